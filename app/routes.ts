@@ -27,6 +27,9 @@ export default [
   page('manifest.webmanifest', 'seo/routes/manifest.ts'),
 
   page('login', 'admin/login/page.tsx'),
+  page('forgotten-password', 'admin/forgotten-password/page.tsx'),
+  page('invite/:token', 'admin/choose-password/page.tsx', { id: 'admin/invite' }),
+  page('reset-password/:token', 'admin/choose-password/page.tsx', { id: 'admin/reset-password' }),
   layout('admin/layout.tsx', [
     page('admin', 'admin/dashboard/page.tsx'),
     page('admin/create-post', 'admin/posts/page.tsx', { id: 'admin/create-post' }),

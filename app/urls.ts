@@ -23,6 +23,9 @@ export const securityTxt = '/.well-known/security.txt'
 export const manifest = '/manifest.webmanifest'
 
 export const login = '/login'
+export const forgottenPassword = '/forgotten-password'
+/** Invitations are at `/invite/{token}`, links for a new password at `/reset-password/{token}`. */
+export const isInvitation = (pathname: string) => pathname.startsWith('/invite/')
 export const admin = '/admin'
 /** The dashboard with its list of properties open. */
 export const adminProperties = '/admin?tab=properties'

@@ -19,6 +19,7 @@ import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as previews from '#domain/properties/previews.server.ts'
+import * as logins from '#domain/team/logins.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
@@ -136,6 +137,7 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   const removedPhotos = await photos.removeUnusedUploads(app)
   const prints = await printedFiles.removeOutdated(app)
   await sessions.removeExpired(app)
+  await logins.removeExpired(app)
   await throttle.removeExpired(app)
   await previews.removeExpired(app)
   await removal.purge(app)

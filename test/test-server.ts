@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 
+import type { Role } from '#domain/roles.ts'
 import { hashPassword } from '#domain/accounts/password.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { buildServer } from '#server/http/fastify-server.ts'
@@ -33,6 +34,8 @@ export interface TestServer {
   call: Call
   /** Like `call`, with the administrator's token. */
   asAdmin: Call
+  /** Logs somebody of this role in, whose email address begins with the role. */
+  logInAs: (role: Role) => Promise<{ as: Call; user_id: number; token: string }>
   /** Uploads a photo as the administrator and returns its name. */
   upload: (shade?: number) => Promise<string>
   /** Opens a real port and returns it. */
@@ -58,7 +61,7 @@ export async function testServer(config: Partial<AppContext['config']> = {}): Pr
     pino({ level: 'silent' }),
   )
   onTestFinished(() => server.close())
-  const token = await logIn(app)
+  const token = (await logIn(app, USERNAME)).token
 
   const call: Call = async (method, url, options = {}) => {
     const response = await server.inject({ ...options, method: method as 'GET', url })
@@ -70,11 +73,19 @@ export async function testServer(config: Partial<AppContext['config']> = {}): Pr
       json: isJson ? (JSON.parse(response.body) as unknown) : undefined,
     }
   }
-  const asAdmin: Call = (method, url, options = {}) =>
-    call(method, url, {
-      ...options,
-      headers: { ...options.headers, authorization: `Bearer ${token}` },
-    })
+  const withToken =
+    (token: string): Call =>
+    (method, url, options = {}) =>
+      call(method, url, {
+        ...options,
+        headers: { ...options.headers, authorization: `Bearer ${token}` },
+      })
+  const asAdmin = withToken(token)
+  const logInAs = async (role: Role) => {
+    const email = `${role}@agency.example`
+    const login = await logIn(app, email, { role, email, name: `The ${role}` })
+    return { ...login, as: withToken(login.token) }
+  }
   const upload = async (shade = 120) => {
     const photo = await jpeg({ shade })
     const response = await asAdmin('POST', '/api/upload', await form({ photo }))
@@ -84,32 +95,38 @@ export async function testServer(config: Partial<AppContext['config']> = {}): Pr
     await server.listen({ port: 0, host: '127.0.0.1' })
     return (server.server.address() as AddressInfo).port
   }
-  return { app, token, call, asAdmin, upload, listen }
+  return { app, token, call, asAdmin, logInAs, upload, listen }
 }
 
 const passwordHash = hashPassword(PASSWORD)
 
 // Writes the session directly: checking a password takes a third of a second.
-async function logIn({ db, clock }: TestApp): Promise<string> {
+async function logIn(
+  { db, clock }: TestApp,
+  username: string,
+  person: { role?: Role; email?: string; name?: string } = {},
+) {
   const now = clock.now().toISOString()
   const { id } = await db
     .insertInto('administrators')
-    .values({ username: USERNAME, password_hash: await passwordHash, created_at: now })
+    .values({ username, password_hash: await passwordHash, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
+  const user = await db
     .insertInto('users')
-    .values({ administrator_id: id, created_at: now, updated_at: now })
-    .execute()
+    .values({ ...person, administrator_id: id, created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = username === USERNAME ? 'token' : `token-of-${username}`
   await db
     .insertInto('sessions')
     .values({
-      token_hash: createHash('sha256').update('token').digest('hex'),
+      token_hash: createHash('sha256').update(token).digest('hex'),
       administrator_id: id,
       created_at: now,
       seen_at: now,
       expires_at: '9999-01-01T00:00:00.000Z',
     })
     .execute()
-  return 'token'
+  return { token, user_id: user.id }
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 
+import { ApiError } from '#app/api.ts'
 import type { RemovedItem } from '#domain/removal/removal.ts'
 
 import { fetchRemoved } from './removed-item.ts'
@@ -14,6 +15,8 @@ export function adminMeta(title: string) {
 export type LoadResult<Content> =
   | { state: 'done'; content: Content }
   | { state: 'missing'; removed?: RemovedItem | null }
+  /** The role of the person may not see it. */
+  | { state: 'forbidden'; message: string }
   | { state: 'failed' }
 
 /** What may be in the trash where it is missing. */
@@ -29,6 +32,8 @@ export async function load<Content>(
     return { state: 'done', content: await fetched }
   } catch (error) {
     if (isUnauthorised(error)) throw redirect(expireSession(new URL(request.url)))
+    if (error instanceof ApiError && error.status === 403)
+      return { state: 'forbidden', message: error.message }
     if (!isNotFound(error)) return { state: 'failed' }
     return { state: 'missing', removed: kindAndId ? await fetchRemoved(...kindAndId) : null }
   }

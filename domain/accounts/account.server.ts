@@ -15,10 +15,23 @@ export async function find(app: Pick<App, 'db' | 'clock'>, caller: Caller): Prom
   const administrator = await administrators.find(app, caller.username)
   return {
     username: caller.username,
+    role: caller.role,
+    user_id: caller.user_id,
+    name: await nameOf(app, caller),
     password_until: administrator?.password_until ?? null,
     second_factor: await secondFactor.find(app, caller),
     sessions: await sessions.listOwn(app, caller),
   }
+}
+
+async function nameOf({ db }: Pick<App, 'db'>, { user_id }: Caller): Promise<string> {
+  if (user_id === null) return ''
+  const user = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', user_id)
+    .executeTakeFirst()
+  return user?.name ?? ''
 }
 
 /**

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { apiObject, optionalText, requiredText } from '#domain/fields.ts'
 
+import { ROLES } from '#domain/roles.ts'
+
 import { session, stepUp } from './session.ts'
 
 export const RECOVERY_CODE_COUNT = 10
@@ -38,6 +40,11 @@ export type RecoveryCodes = z.infer<typeof recoveryCodes>
 
 export const account = apiObject('Account', {
   username: z.string(),
+  role: z.enum(ROLES),
+  /** The person of the team whose login it is. */
+  user_id: z.int().nullable(),
+  /** Of that person; empty where none was given. */
+  name: z.string(),
   /** When a generated password expires; null for one that a person has chosen. */
   password_until: z.string().nullable(),
   second_factor: secondFactor,

@@ -46,7 +46,7 @@ test('a weak password is not set', async () => {
   expect(await sessions.open(app, omar, '::1')).toHaveProperty('token')
 })
 
-test('a removal is audited by name, and the last administrator cannot be removed', async () => {
+test('a removal is audited by name, and the last owner cannot be removed', async () => {
   const app = await testApp()
   const [id] = [await addAdministrator(app, omar), await addAdministrator(app, layla)]
   await administrators.remove(app, 'omar')
@@ -54,7 +54,7 @@ test('a removal is audited by name, and the last administrator cannot be removed
     new NotFound('administrator', 'omar'),
   )
   await expect(administrators.remove(app, 'layla')).rejects.toThrow(
-    new Conflict('The last administrator cannot be removed.'),
+    new Conflict('The last owner cannot be removed.'),
   )
   expect(await administrators.exist(app)).toBe(true)
   expect(await saidIn(app)).toEqual([['administrator-removed', id, 'omar']])

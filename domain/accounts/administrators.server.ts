@@ -25,6 +25,39 @@ export function find({ db }: Pick<App, 'db'>, username: string) {
     .executeTakeFirst()
 }
 
+/**
+ * Who logs in by a name: their user name or email address, whatever its case. An address that two
+ * people have is nobody's. An administrator whom an older version of the site has created is not in
+ * the team yet, and an owner like all of them then.
+ */
+export async function findLogin({ db }: Pick<App, 'db'>, name: string) {
+  const typed = name.trim()
+  const lower = typed.toLowerCase()
+  const candidates = await db
+    .selectFrom('administrators')
+    .leftJoin('users', 'users.administrator_id', 'administrators.id')
+    .select(['administrators.id', 'username', 'password_hash', 'password_until'])
+    .select(['users.id as user_id', 'users.role', 'users.email', 'users.active'])
+    .where((row) =>
+      row.or([
+        row('username', '=', typed),
+        row(sql`lower(username)`, '=', lower),
+        row(sql`lower(users.email)`, '=', lower),
+      ]),
+    )
+    .execute()
+  const named = candidates.filter(({ username }) => username.toLowerCase() === lower)
+  const found =
+    candidates.find(({ username }) => username === typed) ??
+    onlyOne(named) ??
+    onlyOne(candidates.filter(({ email }) => email?.toLowerCase() === lower))
+  return found && { ...found, role: found.role ?? 'owner', active: found.active !== 0 }
+}
+
+function onlyOne<Item>(items: Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined
+}
+
 /** A generated password was printed on a screen, so it expires soon. */
 export type PasswordOrigin = 'chosen' | 'generated'
 
@@ -37,14 +70,7 @@ export async function create(app: AdministratorWriter, username: string, ...pass
   const columns = await passwordColumns(app, username, ...password)
   const created_at = app.clock.now().toISOString()
   await app.db.transaction().execute(async (tx) => {
-    const created = await tx
-      .insertInto('administrators')
-      .values({ username, ...columns, created_at })
-      .onConflict((conflict) => conflict.column('username').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!created) throw new Conflict(`There is already an administrator named ${username}.`)
-    const { id } = created
+    const id = await insertLogin(tx, { username, ...columns, created_at })
     await tx
       .insertInto('users')
       .values({
@@ -58,6 +84,17 @@ export async function create(app: AdministratorWriter, username: string, ...pass
   })
 }
 
+export async function insertLogin(tx: Database, row: NewRow<'administrators'>): Promise<number> {
+  const created = await tx
+    .insertInto('administrators')
+    .values(row)
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!created) throw new Conflict(`There is already an administrator named ${row.username}.`)
+  return created.id
+}
+
 export async function resetPassword(
   app: AdministratorWriter,
   username: string,
@@ -68,13 +105,15 @@ export async function resetPassword(
     const administrator = await setPassword(tx, username, columns)
     if (!administrator) throw new NotFound('administrator', username)
     const { id } = administrator
+    if ((await findLogin({ db: tx }, username))?.active === false)
+      throw new Conflict(`${username} is deactivated. An owner activates them again under Team.`)
     await sessionRows.remove(tx, { administrator_id: id })
     await audit.record(tx, app, { what: 'password-reset', about: id, note: username })
   })
 }
 
 /**
- * Removes an administrator and ends their sessions. The last one cannot be removed. Whoever has a
+ * Removes an administrator and ends their sessions. The last owner cannot be removed. Whoever has a
  * profile stays in the team, without a login.
  */
 export async function remove(app: AdministratorWriter, username: string): Promise<void> {
@@ -93,12 +132,27 @@ export async function removeLogin(
   app: Pick<App, 'clock' | 'actor'>,
   { id, username }: { id: number; username: string },
 ): Promise<void> {
-  // Two administrators who remove each other at once wait for each other.
+  await lock(tx)
+  await tx.deleteFrom('administrators').where('id', '=', id).execute()
+  if (!(await ownerExists(tx))) throw new Conflict('The last owner cannot be removed.')
+  await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
+}
+
+/** Two owners who remove each other at once wait for each other. */
+export async function lock(tx: Database): Promise<void> {
   if (engineOf(tx) === 'postgres')
     await tx.selectFrom('administrators').select('id').orderBy('id').forUpdate().execute()
-  await tx.deleteFrom('administrators').where('id', '=', id).execute()
-  if (!(await exist({ db: tx }))) throw new Conflict('The last administrator cannot be removed.')
-  await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
+}
+
+/** Whether an owner can log in: somebody must be able to do all. */
+export async function ownerExists(db: Database): Promise<boolean> {
+  const owner = await db
+    .selectFrom('administrators')
+    .leftJoin('users', 'users.administrator_id', 'administrators.id')
+    .select('administrators.id')
+    .where(sql<boolean>`coalesce(users.role, 'owner') = 'owner' and coalesce(users.active, 1) = 1`)
+    .executeTakeFirst()
+  return owner !== undefined
 }
 
 /** Returns undefined where the name is unknown. */
@@ -115,7 +169,7 @@ export function setPassword(
     .executeTakeFirst()
 }
 
-async function passwordColumns(
+export async function passwordColumns(
   { clock }: Pick<App, 'clock'>,
   username: string,
   ...[password, origin]: NewPassword

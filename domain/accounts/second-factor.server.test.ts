@@ -369,7 +369,8 @@ interface Site extends TestApp {
 async function appWithAdministrator(): Promise<Site> {
   const app = await testApp()
   const id = await addAdministrator(app, right)
-  return { ...app, caller: { id, username: right.username, session: 0, address: here } }
+  const login = { id, username: right.username, role: 'owner', user_id: null } as const
+  return { ...app, caller: { ...login, session: 0, address: here } }
 }
 
 async function begin(app: Site, password = right.password): Promise<string> {

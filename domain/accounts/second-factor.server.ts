@@ -134,7 +134,10 @@ async function takeRecoveryCode(
   return taken
 }
 
-async function remove(app: Stores & Pick<App, 'actor'>, { id, username }: Administrator) {
+async function remove(
+  app: Stores & Pick<App, 'actor'>,
+  { id, username }: Pick<Administrator, 'id' | 'username'>,
+) {
   await app.db.transaction().execute(async (tx) => {
     if (!(await rows.remove(tx, id))) throw new Conflict('The second factor is not on.')
     await audit.record(tx, app, { what: 'second-factor-off', about: id, note: username })

@@ -7,7 +7,8 @@ export function insert(db: Database, row: NewRow<'sessions'>) {
 
 export function find(db: Database, token_hash: string) {
   return withAdministrator(db)
-    .select('sessions.administrator_id')
+    .leftJoin('users', 'users.administrator_id', 'administrators.id')
+    .select(['sessions.administrator_id', 'users.id as user_id', 'users.role', 'users.active'])
     .where('token_hash', '=', token_hash)
     .executeTakeFirst()
 }

@@ -217,7 +217,7 @@ test('a session says when it began, was last seen and expires, and whose it is',
   expect(opened).toEqual({ expires_at: '2026-03-31T08:00:00.000Z' })
   app.clock.advance({ hours: 1 })
   const seen = await sessions.authenticate(app, token)
-  expect(seen).toEqual({ id: 1, username: 'layla', session: 1 })
+  expect(seen).toEqual({ id: 1, username: 'layla', role: 'owner', user_id: 1, session: 1 })
   const session = { created_at: begun, seen_at: begun, ...opened, username: 'layla' }
   expect(await sessions.list(app)).toEqual([
     { ...session, id: 1, seen_at: app.clock.now().toISOString() },
@@ -300,7 +300,8 @@ test('logins, logouts and ended sessions are audited', async () => {
   await sessions.close(app, token)
   await sessions.close(app, token)
   for (let at = 0; at < 4; at++) await sessions.open(app, right, '::1')
-  const caller = { id: 1, username: 'layla', session: 3, address: '::1' }
+  const layla = { id: 1, username: 'layla', role: 'owner', user_id: 1 } as const
+  const caller = { ...layla, session: 3, address: '::1' }
   await sessions.endOwn(app, caller, 2)
   await sessions.endOthers(app, caller)
   await sessions.end(app, 3)

@@ -49,22 +49,24 @@ const loginQueue = limit(MAX_CONCURRENT_LOGINS)
 
 async function openSession(
   app: LoggingStores & Pick<App, 'encryption'>,
-  { username, password, code = '' }: Credentials,
+  { username: typed, password, code = '' }: Credentials,
   address: string,
 ): Promise<OpenedSession> {
-  const attempt = { username, address }
+  const administrator = await administrators.findLogin(app, typed)
+  // Counted under one name, however it is typed: by email, or in capitals.
+  const attempt = { username: administrator?.username ?? typed.toLowerCase(), address }
   await loginThrottle.assertAllowed(app, attempt)
 
-  const administrator = await administrators.find(app, username)
   const isRight = administrator
     ? await verifyPassword(password, administrator.password_hash)
     : await simulateVerification(password)
-  if (!administrator || !isRight) {
+  if (!administrator?.active || !isRight) {
     await loginThrottle.recordFailure(app, attempt)
-    await loginThrottle.auditRefusal(app, administrator && { id: administrator.id, username })
+    await loginThrottle.auditRefusal(app, administrator)
     throw new Unauthorised(REFUSED)
   }
-  const actor = { id: administrator.id, username }
+  const { id, username, role, user_id } = administrator
+  const actor = { id, username, role, user_id }
   await assertCode(app, actor, code, attempt)
 
   await loginThrottle.recordSuccess(app, attempt)
@@ -92,10 +94,15 @@ export async function begin({ db, clock }: Stores, administrator_id: number) {
 export async function authenticate({ db, clock }: Stores, token: string | undefined) {
   const now = clock.now()
   const session = token === undefined ? undefined : await rows.find(db, hashOf(token))
-  if (!session || !isOpen(session, now))
+  if (!session || !isOpen(session, now) || session.active === 0)
     throw new Unauthorised('You are not authorized to perform this action.')
   await updateSeen(db, session, now)
-  return { id: session.administrator_id, username: session.username, session: session.id }
+  return { ...administratorOf(session), session: session.id }
+}
+
+function administratorOf(session: NonNullable<Awaited<ReturnType<typeof rows.find>>>) {
+  const { administrator_id: id, username, role, user_id } = session
+  return { id, username, role: role ?? 'owner', user_id }
 }
 
 async function updateSeen(
@@ -119,7 +126,7 @@ export async function close({ db, clock }: Stores, token: string): Promise<void>
     const session = await rows.find(tx, hashOf(token))
     if (!session) return
     await rows.remove(tx, { id: session.id })
-    const actor = { id: session.administrator_id, username: session.username }
+    const actor = administratorOf(session)
     await audit.record(tx, { clock, actor }, { what: 'logged-out' })
   })
 }
@@ -155,6 +162,13 @@ export async function endOthers({ db, clock, log }: LoggingStores, caller: Calle
     return ended
   })
   log.info({ administrator: caller.id, ended }, 'all other sessions were ended')
+  return ended
+}
+
+/** Ends all sessions of an administrator, inside the caller's transaction. */
+export async function endAll(tx: Database, app: Pick<App, 'clock' | 'actor'>, of: number) {
+  const ended = await rows.remove(tx, { administrator_id: of })
+  await audit.record(tx, app, { what: 'sessions-ended', about: of, note: `${ended}` })
   return ended
 }
 

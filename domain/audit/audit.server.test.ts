@@ -22,7 +22,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import type { AuditEntry } from './audit.ts'
 import * as audit from './audit.server.ts'
 
-const layla = { id: 7, username: 'layla' }
+const layla = { id: 7, username: 'layla', role: 'owner', user_id: null } as const
 const nobody = { email: 'nobody@example.com' }
 const omar = { username: 'omar', password: 'a long password' }
 const here = '::1'

@@ -9,7 +9,7 @@ export type Row = Record<string, string | number | null>
 const PAGE_SIZE = 200
 
 // The column by which each table is paged. Every table comes after those that it refers to.
-// Sessions are left out: a restore must not revive revoked tokens. Attempts and previews expire within an hour.
+// Sessions and login links are left out: a restore must not revive revoked tokens. Attempts and previews expire within an hour.
 const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   settings: 'name',
   settings_versions: 'id',
@@ -24,6 +24,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   second_factors: 'id',
   recovery_codes: 'id',
   sessions: 'left out',
+  login_links: 'left out',
   attempts: 'left out',
   previews: 'left out',
   emails: 'id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { countRows } from '#domain/count-rows.server.ts'
 import type { PageBefore } from '#domain/paging.server.ts'
 import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -93,31 +94,49 @@ export function remove(db: Database, ids: number[]) {
     .execute()
 }
 
+/** Whose enquiries; everybody's where undefined. */
+export interface Assignee {
+  assignee?: number | undefined
+}
+
 /** Newest first. */
 export async function list(
   db: Database,
-  { state, kind, search, before }: InboxFilter,
+  { state, kind, search, before, assignee }: InboxFilter & Assignee,
   limit: number,
 ) {
   let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
   if (state !== 'all') query = query.where('enquiries.spam', '=', state === 'spam' ? 1 : 0)
   if (state === 'open') query = query.where('enquiries.handled_at', 'is', null)
   if (state === 'handled') query = query.where('enquiries.handled_at', 'is not', null)
+  if (assignee !== undefined) query = query.where('enquiries.assignee_id', '=', assignee)
   if (kind) query = query.where('enquiries.kind', '=', kind)
   if (before !== undefined) query = query.where('enquiries.id', '<', before)
   if (search) query = query.where(await matches(db, search))
   return query.execute()
 }
 
-export function count(db: Database) {
-  return db
-    .selectFrom('enquiries')
+export function count(db: Database, { assignee }: Assignee) {
+  let query = db.selectFrom('enquiries')
+  if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
+  return query
     .select([
       sql<number>`count(case when spam = 0 and handled_at is null then 1 end)`.as('open'),
       sql<number>`count(case when spam = 1 then 1 end)`.as('spam'),
       sql<number | null>`max(id)`.as('newest'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** How many enquiries of a person have an email that was not delivered. */
+export function countUndelivered(db: Database, assignee: number): Promise<number> {
+  return countRows(
+    db
+      .selectFrom('enquiries')
+      .innerJoin('emails', 'emails.id', 'enquiries.email_id')
+      .where('enquiries.assignee_id', '=', assignee)
+      .where('emails.state', 'in', ['waiting', 'sending', 'failed']),
+  )
 }
 
 /** The names of all private photos. */

@@ -76,6 +76,15 @@ export async function remove(db: Database, ids: number[]) {
   await db.deleteFrom('emails').where('id', 'in', ids).execute()
 }
 
+export async function removeSecrets(db: Database, createdBefore: string) {
+  await db
+    .deleteFrom('emails')
+    .where('secret', '=', 1)
+    .where('state', 'in', ['sent', 'failed'])
+    .where('created_at', '<', createdBefore)
+    .execute()
+}
+
 export async function markUnsentAsPossibleDuplicates(db: Database) {
   await db.updateTable('emails').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { App, Mail, OutgoingEmail } from '#domain/app.ts'
-import { isoAfter } from '#domain/iso-time.ts'
+import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './email-rows.server.ts'
@@ -41,12 +41,15 @@ export interface NewEmail extends Omit<OutgoingEmail, 'id' | 'attachments' | 'pe
 /** A stored file, read when the email is sent, or a short text. */
 type Attachment = { filename: string } & ({ key: string } | { text: string; type: string })
 
-/** Puts an email into the outbox, inside the caller's transaction. A held one waits for `release`. */
+/**
+ * Puts an email into the outbox, inside the caller's transaction. A held one waits for `release`. The
+ * text of a secret one is deleted when it is sent or given up.
+ */
 export function add(
   db: Database,
   now: Date,
   { to = '', agent = '', replyTo, attachments, ...content }: NewEmail,
-  { held }: { held: boolean },
+  { held, secret = false }: { held: boolean; secret?: boolean },
 ): Promise<number> {
   return rows.insert(db, {
     ...content,
@@ -63,6 +66,7 @@ export function add(
     last_words: '',
     sent_at: null,
     created_at: now.toISOString(),
+    secret: secret ? 1 : 0,
   })
 }
 
@@ -148,7 +152,8 @@ async function deliver(
     return outcome
   }
   const sent_at = clock.now().toISOString()
-  await rows.update(db, email.id, { state: 'sent', sent_at, last_words: outcome })
+  const sent = { state: 'sent', sent_at, last_words: outcome } as const
+  await rows.update(db, email.id, { ...sent, ...(email.secret === 1 && NO_TEXT) })
   log.info({ letter: email.id, tries: email.tries }, 'a letter went out')
   return null
 }
@@ -174,10 +179,21 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
   }
 }
 
+const NO_TEXT = { text: '', html: '' }
+
+const SECRETS_KEPT_MS = 7 * DAY_MS
+
+/** Deletes what is left of secret emails, once nobody needs to know of their delivery. */
+export async function removeOldSecrets({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await rows.removeSecrets(db, isoAfter(clock.now(), -SECRETS_KEPT_MS))
+}
+
 function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
   const maxTries = email.to_address === '' ? MAX_TRIES : MAX_TRIES_TO_VISITORS
+  const isLast = email.tries >= maxTries
   return {
-    state: email.tries < maxTries ? ('waiting' as const) : ('failed' as const),
+    state: isLast ? ('failed' as const) : ('waiting' as const),
+    ...(isLast && email.secret === 1 && NO_TEXT),
     due_at: isoAfter(now, waitMs(email.tries)),
     last_words: failure.message,
     ...(failure.mayBeDelivered && { perhaps_twice: 1 }),

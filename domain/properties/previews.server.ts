@@ -6,6 +6,7 @@ import * as photoStore from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { audienceFor } from './audience.ts'
 import { changedFloors } from './floors.ts'
 import { previewToken, readPreviewToken } from './preview-link.server.ts'
 import * as properties from './properties.server.ts'
@@ -21,11 +22,11 @@ const MAX_LENGTH = 200_000
 
 /** Stores changes that are not saved, and returns a token that shows them for an hour. */
 export async function create(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
   id: PropertyId,
   change: PropertyChange,
 ) {
-  const property = await properties.find(app, id, 'administrators')
+  const property = await properties.find(app, id, audienceFor(app.actor))
   const shown = await changedProperty(app, property, change)
   await checkPhotos(app, shown)
   const json = JSON.stringify(change)

@@ -10,6 +10,7 @@ import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
 import { Gone, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { assertKeepsAgent, audienceFor, withOwnAgent } from './audience.ts'
 import { problemsOf } from './property-checks.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
@@ -56,7 +57,8 @@ export async function find(
   audience: Audience = 'everyone',
 ): Promise<Property> {
   const property = await rows.find(db, id)
-  if (!property) throw new NotFound('property', id)
+  if (!property || (typeof audience === 'object' && property.agent_id !== audience.agent))
+    throw new NotFound('property', id)
   if (audience === 'everyone' && property.hidden_at !== null) throw notOffered(property)
   return property
 }
@@ -101,7 +103,8 @@ export async function findMany(
 
 type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode' | 'agency'>
 
-export async function create(app: WriteContext, change: PropertyChange): Promise<Property> {
+export async function create(app: WriteContext, given: PropertyChange): Promise<Property> {
+  const change = withOwnAgent(app.actor, given)
   refuse(problemsOf(change, undefined, dubaiDay(app.clock.now())))
   const [id] = await createMany(app, [change])
   if (id === undefined) throw new Error('A property was inserted without an id')
@@ -153,8 +156,9 @@ export async function update(
     if (!current) throw new NotFound('property', id)
     const floors = changedFloors(current.floors, change.floor_photos, change.floor_description)
     const { status = current.status } = change
-    const stored = await find({ db: tx }, id, 'administrators')
+    const stored = await find({ db: tx }, id, audienceFor(app.actor))
     assertCurrent(stored, known)
+    assertKeepsAgent(app.actor, change)
     refuse(problemsOf(change, stored, dubaiDay(app.clock.now())))
     const status_changed_at = status === current.status ? undefined : now
     await checkReferences(tx, [{ change, floors, id }], now)
@@ -180,7 +184,7 @@ export async function duplicate(app: WriteContext, id: PropertyId): Promise<Prop
   const { floor_photos, floor_description, photos, photo_texts, ...values } = await find(
     app,
     id,
-    'administrators',
+    audienceFor(app.actor),
   )
   return create(app, {
     ...mapFields<PropertyValues>((name) => values[name]),

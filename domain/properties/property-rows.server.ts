@@ -236,7 +236,10 @@ export const AGENT_NAME = sql<string>`coalesce(agents.name, properties.agent_nam
 /** The properties that an audience sees. */
 export function visibleRows(db: Database, audience: Audience = 'everyone') {
   const rows = db.selectFrom('properties').where('properties.removed_at', 'is', null)
-  return audience === 'everyone' ? rows.where('properties.hidden_at', 'is', null) : rows
+  if (audience === 'administrators') return rows
+  return audience === 'everyone'
+    ? rows.where('properties.hidden_at', 'is', null)
+    : rows.where('properties.agent_id', '=', audience.agent)
 }
 
 /** With the category, the location and the agent's profile of each property. */

@@ -6,8 +6,8 @@ export type Property = z.infer<typeof property>
 export type PropertyId = Property['id']
 export type PropertyChange = z.infer<typeof propertyChange>
 
-/** Properties that are hidden for lack of a permit are shown to administrators only. */
-export type Audience = 'everyone' | 'administrators'
+/** Hidden properties are shown to administrators only, to an agent only those that are their own. */
+export type Audience = 'everyone' | 'administrators' | { agent: number }
 
 /** The places in the comma-separated `nearby` text. */
 export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {

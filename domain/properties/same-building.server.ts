@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import type { App } from '#domain/app.ts'
 
+import { audienceFor } from './audience.ts'
 import type { Property } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import type { sameBuildingQuery } from './same-building.ts'
@@ -11,11 +12,11 @@ const MAX_FOUND = 3
 
 /** The newest listings in a building or project, whatever their status. Case does not count. */
 export async function inSameBuilding(
-  { db }: Pick<App, 'db'>,
+  { db, actor }: Pick<App, 'db' | 'actor'>,
   { field, name }: z.output<typeof sameBuildingQuery>,
 ): Promise<Property[]> {
   const found = await rows
-    .visibleRows(db, 'administrators')
+    .visibleRows(db, audienceFor(actor))
     .select('properties.id')
     .where(sql`lower(trim(${sql.ref(`properties.${field}`)}))`, '=', name.toLowerCase())
     .orderBy('properties.id', 'desc')

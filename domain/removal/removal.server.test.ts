@@ -43,7 +43,10 @@ test('what was removed is listed, the latest first, for thirty days', async () =
 test('what was removed names who removed it last', async () => {
   const app = await testApp()
   const { id } = await oneOfEach(app)
-  const as = (nth: number, username: string) => ({ ...app, actor: { id: nth, username } })
+  const as = (nth: number, username: string) => ({
+    ...app,
+    actor: { id: nth, username, role: 'owner', user_id: null } as const,
+  })
   await properties.remove(as(1, 'omar'), id)
   await properties.restore(app, id)
   await expect(removal.find(app, 'property', id)).rejects.toThrow(NotFound)

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
+
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { change } from '#domain/content-version/content-version.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
+import { onlyOwn } from '#domain/permissions.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -27,7 +30,7 @@ export async function remove(app: RemovalApp, table: Removable, id: number): Pro
   const now = app.clock.now().toISOString()
   const noun = NOUN[table]
   await change(app, async (tx) => {
-    const row = await setRemovedAt(tx, table, id, now)
+    const row = await setRemovedAt(tx, app, { table, id, removed_at: now })
     if (!row) throw new NotFound(noun, id)
     await audit.record(tx, app, { what: `${noun}-removed`, about: id, note: row.title })
   })
@@ -43,7 +46,7 @@ export async function restore(
 ): Promise<void> {
   const noun = NOUN[table]
   await change(app, async (tx) => {
-    const row = await setRemovedAt(tx, table, id, null)
+    const row = await setRemovedAt(tx, app, { table, id, removed_at: null })
     if (!row) throw new NotFound(`removed ${noun}`, id)
     await audit.record(tx, app, { what: `${noun}-restored`, about: id, note: row.title })
     await withheldPhotos.release(tx, await withheldPhotos.photosOf(tx, table, id))
@@ -51,8 +54,10 @@ export async function restore(
   })
 }
 
-/** What can be restored, the latest first. */
-export async function list(app: Pick<App, 'db' | 'clock'>): Promise<RemovedItem[]> {
+type ListingApp = Pick<App, 'db' | 'clock' | 'actor'>
+
+/** What the actor can restore, the latest first. */
+export async function list(app: ListingApp): Promise<RemovedItem[]> {
   const items = await Promise.all(
     TABLES.map(async (table) => {
       const rows = await restorable(app, table).limit(MAX_LISTED).execute()
@@ -69,7 +74,7 @@ export async function list(app: Pick<App, 'db' | 'clock'>): Promise<RemovedItem[
 
 /** One that can be restored. */
 export async function find(
-  app: Pick<App, 'db' | 'clock'>,
+  app: ListingApp,
   kind: RemovedItem['kind'],
   id: number,
 ): Promise<RemovedItem> {
@@ -80,11 +85,12 @@ export async function find(
   return item
 }
 
-function restorable({ db, clock }: Pick<App, 'db' | 'clock'>, table: Removable) {
+function restorable({ db, clock, actor }: ListingApp, table: Removable) {
   return db
     .selectFrom(table)
     .select(['id', 'title', 'removed_at'])
     .where('removed_at', '>=', isoAfter(clock.now(), -RESTORABLE_MS))
+    .where(isOpenTo(actor, table))
     .orderBy('removed_at', 'desc')
 }
 
@@ -125,12 +131,24 @@ export async function removeDemo(app: Pick<App, 'db' | 'contentVersion'>): Promi
 }
 
 /** Sets or clears `removed_at`; undefined where no row had to change. */
-function setRemovedAt(tx: Database, table: Removable, id: number, removed_at: string | null) {
+function setRemovedAt(
+  tx: Database,
+  { actor }: Pick<App, 'actor'>,
+  { table, id, removed_at }: { table: Removable; id: number; removed_at: string | null },
+) {
   return tx
     .updateTable(table)
     .set({ removed_at })
     .where('id', '=', id)
     .where('removed_at', removed_at === null ? 'is not' : 'is', null)
+    .where(isOpenTo(actor, table))
     .returning('title')
     .executeTakeFirst()
+}
+
+/** An agent removes and restores only their own listings, and no posts. */
+function isOpenTo(actor: App['actor'], table: Removable) {
+  const agent = onlyOwn(actor, 'listings')
+  if (agent === undefined) return sql<boolean>`1 = 1`
+  return table === 'posts' ? sql<boolean>`1 = 0` : sql<boolean>`agent_id = ${agent}`
 }

@@ -32,7 +32,7 @@ test('administrators of an older site become owners', async () => {
     await sql`insert into administrators (username, password_hash, created_at)
       values (${name}, 'x', ${now})`.execute(db)
   await migrate(db, engine)
-  expect(await users.list({ db })).toMatchObject([
+  expect(await users.list({ actor: 'site', db })).toMatchObject([
     { username: 'omar', role: 'owner', name: '', shown: false, created_at: now },
     { username: 'layla', role: 'owner' },
   ])

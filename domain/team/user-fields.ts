@@ -1,8 +1,3 @@
-/** What a person may do: an owner all, an editor the content, an agent their own listings. */
-export const ROLE_NAMES = { owner: 'Owner', editor: 'Editor', agent: 'Agent' }
-
-export type Role = keyof typeof ROLE_NAMES
-
 /** The texts of a profile, in the order of the form. Plain data: the browser loads it. */
 export const PROFILE_FIELDS = {
   name: { label: 'Name' },

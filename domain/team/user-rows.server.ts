@@ -13,6 +13,7 @@ export async function list(db: Database, id?: number): Promise<User[]> {
     .selectAll('users')
     .select(['administrators.username', LISTING_COUNT.as('listings')])
     .select(ENQUIRY_COUNT.as('enquiries'))
+    .select(INVITED_UNTIL.as('invited_until'))
     .orderBy('users.position')
     .orderBy('users.id')
   if (id !== undefined) query = query.where('users.id', '=', id)
@@ -28,11 +29,16 @@ const ENQUIRY_COUNT = sql<number>`(
   select count(*) from enquiries where enquiries.assignee_id = users.id
 )`
 
-type UserRow = Row<'users'> & Pick<User, 'username' | 'listings' | 'enquiries'>
+const INVITED_UNTIL = sql<string | null>`(
+  select expires_at from login_links
+  where login_links.user_id = users.id and login_links.kind = 'invitation'
+)`
+
+type UserRow = Row<'users'> & Pick<User, 'username' | 'listings' | 'enquiries' | 'invited_until'>
 
 /** Leaves out which login it is. */
-function fromRow({ administrator_id: _, shown, ...row }: UserRow): User {
-  return { ...row, shown: shown === 1 }
+function fromRow({ administrator_id: _, shown, active, ...row }: UserRow): User {
+  return { ...row, shown: shown === 1, active: active === 1 }
 }
 
 /** The people whose profiles visitors see, in the order of the pages. */
@@ -41,6 +47,7 @@ export function listShown(db: Database) {
     .selectFrom('users')
     .select([...PROFILE_COLUMNS])
     .where('shown', '=', 1)
+    .where('active', '=', 1)
     .where('name', '<>', '')
     .orderBy('position')
     .orderBy('id')
@@ -52,6 +59,7 @@ export function findProfile(db: Database, id: number) {
     .selectFrom('users')
     .select([...PROFILE_COLUMNS])
     .where('id', '=', id)
+    .where('active', '=', 1)
     .where('name', '<>', '')
     .executeTakeFirst()
 }
@@ -84,9 +92,14 @@ export function find(db: Database, id: number) {
     .executeTakeFirst()
 }
 
-/** The ids of all who have a name: a login alone has none. */
+/** The ids of all who work here and have a name: a login alone has none. */
 export async function namedIds(db: Database): Promise<Set<number>> {
-  const rows = await db.selectFrom('users').select('id').where('name', '<>', '').execute()
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('name', '<>', '')
+    .where('active', '=', 1)
+    .execute()
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-import { apiObject, optionalLine, optionalText, requiredText } from '#domain/fields.ts'
+import { apiObject, MAX_ID, optionalLine, optionalText, requiredText } from '#domain/fields.ts'
 
-import { phoneDigits, ROLE_NAMES, type Role } from './user-fields.ts'
-
-const ROLES = Object.keys(ROLE_NAMES) as Role[]
+import { ROLES } from '#domain/roles.ts'
+import { phoneDigits } from './user-fields.ts'
 
 /** A person of the agency, as administrators see them. */
 export const user = apiObject('User', {
@@ -27,6 +26,10 @@ export const user = apiObject('User', {
   position: z.int(),
   /** Whether visitors see the profile. */
   shown: z.boolean(),
+  /** False for somebody who no longer works here. */
+  active: z.boolean(),
+  /** When their invitation ends or has ended; null where none is open. */
+  invited_until: z.string().nullable(),
   /** How many listings and enquiries are theirs. */
   listings: z.int(),
   enquiries: z.int(),
@@ -73,8 +76,15 @@ const profileFields = {
 export const newUser = apiObject('NewUser', { name: nameField, ...profileFields })
 export type NewUser = z.infer<typeof newUser>
 
-/** What is left out stays as it is. */
-export const userChange = apiObject('UserChange', { name: nameField.optional(), ...profileFields })
+const MOVE_TO = 'Must be the id of another person, or agency.'
+
+/** What is left out stays as it is. `move_to` is for somebody who is deactivated. */
+export const userChange = apiObject('UserChange', {
+  name: nameField.optional(),
+  ...profileFields,
+  active: z.boolean('Must be true or false.').optional(),
+  move_to: z.union([z.literal('agency'), z.int(MOVE_TO).min(1).max(MAX_ID)], MOVE_TO).optional(),
+})
 export type UserChange = z.infer<typeof userChange>
 
 /** Who takes the listings and enquiries of a person who leaves: a person's id, or `agency`. */
@@ -88,7 +98,7 @@ export const userRemoval = z.object({
           .regex(/^[1-9][0-9]{0,8}$/)
           .transform(Number),
       ],
-      'Must be the id of another person, or agency.',
+      MOVE_TO,
     )
     .optional(),
 })

@@ -104,7 +104,10 @@ test('a person is removed with the login; oneself and the last who can log in st
     await addAdministrator(app, omar),
   ]
   const [me, other] = await users.list(app)
-  const acting = { ...app, actor: { id: own, username: 'layla' } }
+  const acting = {
+    ...app,
+    actor: { id: own, username: 'layla', role: 'owner', user_id: null } as const,
+  }
   await expect(users.remove(acting, me?.id ?? 0, {})).rejects.toThrow('You cannot remove yourself.')
   const { token } = await sessions.open(app, omar, '::1')
   await users.remove(acting, other?.id ?? 0, {})

@@ -1,13 +1,16 @@
 import type { App } from '#domain/app.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
+import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
-import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+import { onlyOwn } from '#domain/permissions.ts'
+import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import * as links from './login-links.server.ts'
 import type { NewUser, User, UserChange, UserRemoval } from './user.ts'
 import * as rows from './user-rows.server.ts'
 
@@ -15,9 +18,9 @@ type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
 export type Profile = rows.Profile
 
-/** Everybody, with or without a login, in the order of the pages. */
-export function list({ db }: Pick<App, 'db'>): Promise<User[]> {
-  return rows.list(db)
+/** Everybody, with or without a login, in the order of the pages; an agent finds only themselves. */
+export function list({ db, actor }: Pick<App, 'db' | 'actor'>): Promise<User[]> {
+  return rows.list(db, onlyOwn(actor, 'people'))
 }
 
 /** The people whose profiles visitors see. */
@@ -77,20 +80,76 @@ async function insert(
   })
 }
 
+/**
+ * Changes a person. Whoever is deactivated cannot log in any more; their listings and enquiries go to
+ * `move_to`.
+ */
 export async function update(app: WriteContext, id: number, change: UserChange): Promise<User> {
-  const updated_at = app.clock.now().toISOString()
+  const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    const { role } = await find(tx, id)
-    await approvePhoto(tx, change.photo, updated_at)
-    const { shown, ...columns } = change
-    const flags = shown === undefined ? {} : { shown: shown ? 1 : 0 }
-    await rows.update(tx, id, { ...columns, ...flags, updated_at })
-    if (role === 'owner') await assertOwnerWithLogin(tx)
+    await administrators.lock(tx)
+    const before = await find(tx, id)
+    assertMayChange(app.actor, before, change)
+    await approvePhoto(tx, change.photo, now)
+    const { shown, active, move_to, ...columns } = change
+    if (active === false && before.active) await deactivate(tx, app, id, move_to)
+    await rows.update(tx, id, {
+      ...columns,
+      ...(shown !== undefined && { shown: shown ? 1 : 0 }),
+      ...(active !== undefined && { active: active ? 1 : 0 }),
+      updated_at: now,
+    })
+    if (before.role === 'owner' && before.username !== null) await assertOwnerStays(tx)
     const changed = await find(tx, id)
-    const note = changed.name || changed.username || ''
-    await audit.record(tx, app, { what: 'user-updated', about: id, note })
-    return changed
+    // The link went to the address that was.
+    if (changed.email !== before.email) await links.remove(tx, id)
+    await audit.record(tx, app, {
+      what: actionOf(before, changed),
+      about: id,
+      note: label(changed),
+    })
+    return find(tx, id)
   })
+}
+
+async function deactivate(
+  tx: Database,
+  app: Pick<App, 'clock' | 'actor'>,
+  id: number,
+  moveTo: UserRemoval['move_to'],
+): Promise<void> {
+  const person = await rows.find(tx, id)
+  const { administrator_id = null } = person ?? {}
+  if (isActor(app.actor, administrator_id)) throw new Conflict('You cannot deactivate yourself.')
+  await rows.reassign(tx, id, await successor(tx, id, moveTo), app.clock.now().toISOString())
+  await links.remove(tx, id)
+  if (administrator_id !== null) await sessions.endAll(tx, app, administrator_id)
+}
+
+function actionOf(before: User, changed: User) {
+  if (before.active === changed.active) return 'user-updated'
+  return changed.active ? 'user-activated' : 'user-deactivated'
+}
+
+function label({ name, username }: Pick<User, 'name' | 'username'>): string {
+  return name || username || ''
+}
+
+/** What only an owner changes: a new password is sent to the email address. */
+const OWNERS_FIELDS = ['role', 'email', 'position', 'shown', 'active'] as const
+
+function assertMayChange(actor: App['actor'], person: User, change: UserChange): void {
+  const own = onlyOwn(actor, 'profiles')
+  if (own === undefined) return
+  if (own !== person.id) throw new Forbidden('Only owners may change the profiles of others.')
+  const faults = OWNERS_FIELDS.filter(
+    (field) => change[field] !== undefined && change[field] !== person[field],
+  ).map((field) => [field, 'Only an owner may change this.'])
+  if (faults.length > 0) throw new Invalid(Object.fromEntries(faults) as Record<string, string>)
+}
+
+function isActor(actor: App['actor'], administratorId: number | null): boolean {
+  return typeof actor !== 'string' && actor.id === administratorId
 }
 
 /** Removes a person for good, with their login. Their listings and enquiries go to `move_to`. */
@@ -99,14 +158,13 @@ export async function remove(app: WriteContext, id: number, { move_to }: UserRem
   const photo = await content.change(app, async (tx) => {
     const person = await rows.find(tx, id)
     if (!person) throw new NotFound('user', id)
-    const { administrator_id, username, name, photo } = person
-    if (typeof app.actor !== 'string' && administrator_id === app.actor.id)
-      throw new Conflict('You cannot remove yourself.')
+    const { administrator_id, username, photo } = person
+    if (isActor(app.actor, administrator_id)) throw new Conflict('You cannot remove yourself.')
     await rows.reassign(tx, id, await successor(tx, id, move_to), now)
     await rows.remove(tx, id)
     if (administrator_id !== null && username !== null)
       await administrators.removeLogin(tx, app, { id: administrator_id, username })
-    await audit.record(tx, app, { what: 'user-removed', about: id, note: name || username || '' })
+    await audit.record(tx, app, { what: 'user-removed', about: id, note: label(person) })
     return photo
   })
   if (photo) await withheldPhotos.withhold(app, [photo])
@@ -146,10 +204,8 @@ async function successor(db: Database, id: number, moveTo: UserRemoval['move_to'
   return moveTo
 }
 
-/** Somebody who can log in must stay an owner, or nobody could do all. */
-async function assertOwnerWithLogin(db: Database): Promise<void> {
-  const people = await rows.list(db)
-  if (!people.some(({ role, username }) => role === 'owner' && username !== null))
+async function assertOwnerStays(db: Database): Promise<void> {
+  if (!(await administrators.ownerExists(db)))
     throw new Invalid({ role: 'The last owner stays an owner.' })
 }
 

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 import * as accounts from '#domain/accounts/account.server.ts'
 import {
   account,
@@ -13,18 +11,19 @@ import { credentials, openedSession, passwordChange, stepUp } from '#domain/acco
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { auditFilter, auditPage } from '#domain/audit/audit.ts'
+import { chosenPassword, forgottenPassword } from '#domain/team/login.ts'
+import * as logins from '#domain/team/logins.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { bearerToken, callerOf } from '#server/http/authentication.ts'
 
-import { apiRoutes, byId, ok, okAfter, type Route } from './route.ts'
-
-const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
+import { apiRoutes, byId, ended, OK, ok, okAfter, type Route } from './route.ts'
 
 const bodyLimit = 16 * 1024
 
 /** Logging in, the log of what administrators do, and their own accounts. */
 export function administratorRoutes(server: Server, app: AppContext): void {
   sessionRoutes(apiRoutes(server, app, 'Sessions'), app)
+  passwordRoutes(apiRoutes(server, app, 'Sessions'), app)
   apiRoutes(server, app, 'Audit')('GET', '/api/audit', {
     summary: 'What administrators have done, newest first, fifty a page',
     query: auditFilter,
@@ -56,6 +55,48 @@ function sessionRoutes(route: Route, app: AppContext): void {
     summary: 'Close the session; its token is worth nothing afterwards',
     response: ok,
     handle: ({ app, request }) => okAfter(sessions.close(app, bearerToken(request) ?? '')),
+  })
+}
+
+/** Passwords that are chosen through a link in an email. They need no login. */
+function passwordRoutes(route: Route, app: AppContext): void {
+  route('POST', '/api/invitations/accept', {
+    access: 'everyone',
+    summary: 'Choose a password through an invitation; a session is opened',
+    bodyLimit,
+    body: chosenPassword,
+    response: openedSession,
+    refusals: [409, 429],
+    handle: ({ body, request }) => logins.acceptInvitation(app, body, request.ip),
+  })
+
+  route('POST', '/api/forgotten-password', {
+    access: 'everyone',
+    summary: 'Have a link for a new password sent; the response is the same for everybody',
+    bodyLimit,
+    body: forgottenPassword,
+    response: ok,
+    refusals: [429],
+    handle: async ({ body, request }) => {
+      await logins.countResetRequest(app, request.ip)
+      // After the response: how long it takes must not tell whether the address is known.
+      setImmediate(() => {
+        logins.sendReset(app, body.email).catch((err: unknown) => {
+          app.log.error({ err }, 'a link for a new password could not be sent')
+        })
+      })
+      return OK
+    },
+  })
+
+  route('POST', '/api/reset-password', {
+    access: 'everyone',
+    summary: 'Choose a new password through a link; all sessions end',
+    bodyLimit,
+    body: chosenPassword,
+    response: ok,
+    refusals: [429],
+    handle: ({ body, request }) => okAfter(logins.resetPassword(app, body, request.ip)),
   })
 }
 

@@ -9,6 +9,7 @@ import { NotFound } from '#domain/problem.ts'
 import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
+import { audienceFor } from '#domain/properties/audience.ts'
 import { previewToken } from '#domain/properties/preview-link.server.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -101,7 +102,7 @@ function readRoutes(route: Route, app: AppContext): void {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
         // Administrators also see hidden properties.
         await administratorOrAnyone(app)(request, reply)
-        return JSON.stringify(await properties.find(reader(app), id, 'administrators'))
+        return JSON.stringify(await properties.find(reader(app), id, audienceOf(request)))
       })
       return nameVersion(reply, json).type(JSON_TYPE).send(json)
     },
@@ -156,7 +157,7 @@ function previewRoutes(route: Route): void {
     params: byId,
     response: previewLink,
     handle: async ({ app, params: { id } }) => {
-      await properties.find(app, id, 'administrators')
+      await properties.find(app, id, audienceFor(app.actor))
       return linkOf(app, id, await previewToken(app, id))
     },
   })

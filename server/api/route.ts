@@ -4,12 +4,13 @@ import { z } from 'zod'
 
 import type { Caller } from '#domain/accounts/session.ts'
 import { id } from '#domain/fields.ts'
+import { areaOf } from '#domain/permissions.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { administratorOrAnyone, administratorsOnly, callerOf } from '#server/http/authentication.ts'
 
 interface RouteOptions<Params, Query, Body, Result> {
-  /** Who may call it; only administrators unless set. */
-  access?: 'everyone' | 'token optional'
+  /** Who may call it; only administrators unless set, by the roles in `domain/permissions.ts`. */
+  access?: Exclude<RouteAccess, 'administrators'>
   summary: string
   description?: string
   params?: Params
@@ -32,6 +33,8 @@ interface RouteOptions<Params, Query, Body, Result> {
   ) => FastifyReply | z.input<Result> | Promise<FastifyReply | z.input<Result>>
 }
 
+type RouteAccess = 'everyone' | 'token optional' | 'administrators'
+
 interface ApiRequest<Params, Query, Body> {
   /** Acts as the administrator who calls a route for administrators: the audit log names them. */
   app: AppContext
@@ -48,10 +51,14 @@ interface ApiRequest<Params, Query, Body> {
  * response in `server/problems.ts`.
  */
 export function apiRoutes(server: Server, app: AppContext, tag: string) {
-  const hooks = {
-    administrators: { preValidation: administratorsOnly(app) },
-    'token optional': { preValidation: administratorOrAnyone(app) },
-    everyone: {},
+  const hooksFor = (access: RouteAccess, call: string) => {
+    if (access === 'everyone') return {}
+    return {
+      preValidation:
+        access === 'administrators'
+          ? administratorsOnly(app, areaOf(call))
+          : administratorOrAnyone(app),
+    }
   }
 
   return function route<
@@ -70,7 +77,7 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
     server.route({
       method,
       url,
-      ...hooks[access],
+      ...hooksFor(access, `${method} ${url}`),
       ...(options.leavesFormsToPage && { preValidation: leaveFormToPage }),
       ...(bodyLimit && { bodyLimit }),
       ...(form && { validatorCompiler: validateAllButBody }),
@@ -112,6 +119,7 @@ function documentedRefusals(url: string, options: DocumentedOptions) {
   const { access, query, body, form, refusals = [] } = options
   const statuses = [
     ...(access === 'everyone' ? [] : [401]),
+    ...(access === undefined ? [403] : []),
     ...(query ? [400] : []),
     ...(url.includes(':id') ? [404] : []),
     ...(body || form ? [422] : []),
@@ -121,8 +129,8 @@ function documentedRefusals(url: string, options: DocumentedOptions) {
   return Object.fromEntries(statuses.map((status) => [status, refusal]))
 }
 
-function actingAs(app: AppContext, { id, username }: Caller): AppContext {
-  return { ...app, actor: { id, username } }
+function actingAs(app: AppContext, { id, username, role, user_id }: Caller): AppContext {
+  return { ...app, actor: { id, username, role, user_id } }
 }
 
 export type Route = ReturnType<typeof apiRoutes>
@@ -133,6 +141,9 @@ export const byId = z.object({ id })
 export const filePart = z.string().meta({ format: 'binary' })
 
 export const ok = z.object({ ok: z.literal(true) }).meta({ id: 'Ok' })
+
+/** How many sessions were ended. */
+export const ended = z.object({ ended: z.number() }).meta({ id: 'Ended' })
 
 /** The response of a route that has nothing else to return. */
 export const OK = { ok: true } as const

@@ -11,7 +11,7 @@ import {
 import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.server.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
-import { audienceOf } from '#server/http/authentication.ts'
+import { isLoggedIn } from '#server/http/authentication.ts'
 import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
@@ -91,7 +91,7 @@ export function uploadRoutes(server: Server, app: AppContext): void {
 }
 
 async function uploaderOf(app: AppContext, request: FastifyRequest): Promise<photos.Uploader> {
-  if (audienceOf(request) === 'administrators') return 'administrator'
+  if (isLoggedIn(request)) return 'administrator'
   if (app.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
   await throttle.countAttempt(app, {
     what: 'upload',

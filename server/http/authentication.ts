@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { Forbidden } from '#domain/problem.ts'
+import { mayUse, refusalOf, type Area } from '#domain/permissions.ts'
+import { audienceFor } from '#domain/properties/audience.ts'
 import type { Audience } from '#domain/properties/property.ts'
 import type { Caller } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
@@ -12,10 +15,14 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** A hook that refuses all but administrators. `callerOf` then returns the one who calls. */
-export function administratorsOnly(app: AppContext) {
+/**
+ * A hook that refuses all but administrators whose role may use an area. `callerOf` then returns the
+ * one who calls.
+ */
+export function administratorsOnly(app: AppContext, area?: Area) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const administrator = await sessions.authenticate(app, bearerToken(request))
+    if (area && !mayUse(administrator.role, area)) throw new Forbidden(refusalOf(area))
     callers.set(request, { ...administrator, address: request.ip })
     // Proxies and shared computers must not cache what only an administrator may read.
     reply.header('cache-control', 'no-store')
@@ -37,7 +44,13 @@ export function callerOf(request: FastifyRequest): Caller {
   return caller
 }
 
-/** Who calls a route behind `administratorOrAnyone`. */
+/** Whether the caller of a route behind `administratorOrAnyone` is logged in. */
+export function isLoggedIn(request: FastifyRequest): boolean {
+  return callers.has(request)
+}
+
+/** The properties that the caller of such a route sees. */
 export function audienceOf(request: FastifyRequest): Audience {
-  return callers.has(request) ? 'administrators' : 'everyone'
+  const caller = callers.get(request)
+  return caller ? audienceFor(caller) : 'everyone'
 }

@@ -145,8 +145,19 @@ export interface Tables {
     position: Generated<number>
     /** 1 where visitors see the profile. */
     shown: Generated<number>
+    /** 0 for somebody who no longer works here: they cannot log in, and visitors do not see them. */
+    active: Generated<number>
     created_at: Instant
     updated_at: Instant
+  }
+  /** Links by which a person chooses a password, at most one of each kind. */
+  login_links: {
+    id: Generated<number>
+    user_id: number
+    kind: 'invitation' | 'reset'
+    token_hash: string
+    created_at: Instant
+    expires_at: Instant
   }
   sessions: {
     id: Generated<number>
@@ -243,6 +254,8 @@ export interface Tables {
     last_words: string
     sent_at: Instant | null
     created_at: Instant
+    /** 1 where the text holds a link that opens a login: it is deleted once the email is sent. */
+    secret: Generated<number>
   }
   tours: {
     id: Generated<number>

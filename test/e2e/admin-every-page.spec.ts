@@ -20,6 +20,7 @@ const PAGES = [
   ['/admin/places?tab=categories&edit=1', 'Categories and locations'],
   ['/admin/settings/mail', 'Mail'],
   ['/admin/account', 'Account'],
+  ['/forgotten-password', 'Forgotten password'],
 ] as const
 
 for (const [path, title] of PAGES)

@@ -12,10 +12,7 @@ import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 export type TabName = 'posts' | 'properties'
 
-const TABS = [
-  { name: 'posts', label: 'Posts' },
-  { name: 'properties', label: 'Properties' },
-] as const
+const TAB_LABELS = { posts: 'Posts', properties: 'Properties' }
 
 export function tabId(name: TabName): string {
   return `tab-${name}`
@@ -23,6 +20,8 @@ export function tabId(name: TabName): string {
 
 interface DashboardBarProps {
   tab: TabName
+  /** Those that the role may open. */
+  tabs: TabName[]
   counts: Record<TabName, number | undefined>
   inboxSummary: InboxSummary | null
   onTab: (tab: TabName) => void
@@ -52,12 +51,13 @@ export function DashboardBar({ inboxSummary, ...tabs }: DashboardBarProps) {
 }
 
 /** The two tabs of the dashboard; arrow keys switch between them. */
-function Tabs({ tab: current, counts, onTab }: Omit<DashboardBarProps, 'inboxSummary'>) {
+function Tabs({ tab: current, tabs, counts, onTab }: Omit<DashboardBarProps, 'inboxSummary'>) {
   function switchByKey(event: KeyboardEvent) {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return
     event.preventDefault()
-    const other = current === 'posts' ? 'properties' : 'posts'
-    const name = event.key === 'Home' ? 'posts' : event.key === 'End' ? 'properties' : other
+    const other = tabs.find((name) => name !== current)
+    const name = event.key === 'Home' ? tabs[0] : event.key === 'End' ? tabs.at(-1) : other
+    if (name === undefined) return
     onTab(name)
     document.getElementById(tabId(name))?.focus()
   }
@@ -68,7 +68,7 @@ function Tabs({ tab: current, counts, onTab }: Omit<DashboardBarProps, 'inboxSum
       aria-label="Content"
       className="flex max-md:order-3 max-md:w-full md:me-auto md:gap-8"
     >
-      {TABS.map(({ name, label }) => (
+      {tabs.map((name) => (
         <button
           key={name}
           id={tabId(name)}
@@ -81,7 +81,7 @@ function Tabs({ tab: current, counts, onTab }: Omit<DashboardBarProps, 'inboxSum
           onKeyDown={switchByKey}
           className="relative inline-flex min-h-13 items-center justify-center gap-2 font-medium text-mist transition-colors duration-(--duration-quick) hover:text-paper focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-paper aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.75 aria-selected:after:bg-brass max-md:flex-1 md:min-h-18"
         >
-          {label}
+          {TAB_LABELS[name]}
           {counts[name] !== undefined && (
             <span className="text-caption font-medium text-mist numerals">
               {formatNumber(counts[name])}

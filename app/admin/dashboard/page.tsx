@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
 import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
 import { adminMeta } from '#app/admin/load.ts'
+import { useMay } from '#app/admin/own-account.ts'
 import { findProperties } from '#app/admin/properties/find-properties.ts'
 import { get } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
@@ -13,6 +14,7 @@ import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatPrice } from '#app/ui/format.ts'
+import type { Area } from '#domain/permissions.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -26,8 +28,9 @@ import { useRemovals, type Removals } from './use-removals.ts'
 export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
 export default function Dashboard() {
-  const [search, setSearch] = useSearchParams()
-  const tab: TabName = search.get('tab') === 'properties' ? 'properties' : 'posts'
+  const may = useMay()
+  const tabs: TabName[] = may('posts') ? ['posts', 'properties'] : ['properties']
+  const { tab, openTab } = useTab(tabs)
 
   const [fetchPosts] = useState(() =>
     pagesOfWholeList({
@@ -57,11 +60,10 @@ export default function Dashboard() {
     <>
       <DashboardBar
         tab={tab}
+        tabs={tabs}
         counts={{ posts: postList.total, properties: propertyList.total }}
         inboxSummary={inboxSummary}
-        onTab={(tab) =>
-          setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
-        }
+        onTab={openTab}
       />
       <div
         id={`panel-${tab}`}
@@ -69,7 +71,7 @@ export default function Dashboard() {
         aria-labelledby={tabId(tab)}
         className="wrap pt-page-top pb-[clamp(2.5rem,4vw,4rem)]"
       >
-        {inboxSummary?.mail === 'off' && <MailNote />}
+        {inboxSummary?.mail === 'off' && may('team') && <MailNote />}
         {tab === 'posts' ? (
           <PostsPanel list={postList} removals={postRemovals} />
         ) : (
@@ -80,23 +82,41 @@ export default function Dashboard() {
           />
         )}
       </div>
-      <OtherPages />
+      <OtherPages may={may} />
     </>
   )
 }
 
+/** The open tab, which is in the URL. */
+function useTab([first = 'properties', second]: TabName[]) {
+  const [search, setSearch] = useSearchParams()
+  const tab = second !== undefined && search.get('tab') === second ? second : first
+  const openTab = (tab: TabName) =>
+    setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
+  return { tab, openTab }
+}
+
 /** Links to the pages that the bar has no room for. */
-function OtherPages() {
+function OtherPages({ may }: { may: ReturnType<typeof useMay> }) {
+  const pages: [area: Area, url: string, label: string][] = [
+    ['listings', urls.listings, 'All listings as a table'],
+    ['people', urls.team, may('team') ? 'Team' : 'Your profile'],
+    ['activity', urls.activity, 'Activity'],
+    ['listings', urls.trash, 'Trash'],
+    ['portals', urls.portals, 'Portals'],
+    ['site check', urls.siteCheck, 'Site check'],
+    ['brochures', urls.brochures, 'Brochure'],
+  ]
   return (
     <nav aria-label="Admin" className="wrap pb-page-end">
       <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
-        <TextLink to={urls.listings}>All listings as a table</TextLink>
-        <TextLink to={urls.team}>Team</TextLink>
-        <TextLink to={urls.activity}>Activity</TextLink>
-        <TextLink to={urls.trash}>Trash</TextLink>
-        <TextLink to={urls.portals}>Portals</TextLink>
-        <TextLink to={urls.siteCheck}>Site check</TextLink>
-        <TextLink to={urls.brochures}>Brochure</TextLink>
+        {pages
+          .filter(([area]) => may(area))
+          .map(([, url, label]) => (
+            <TextLink key={url} to={url}>
+              {label}
+            </TextLink>
+          ))}
       </p>
     </nav>
   )

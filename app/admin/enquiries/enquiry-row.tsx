@@ -21,7 +21,8 @@ interface EnquiryRowProps {
   canSend: boolean
   onUpdate: (change: EnquiryChange) => void
   onResend: () => void
-  onPersonalData: () => void
+  /** Undefined for those who may not see it. */
+  onPersonalData: (() => void) | undefined
 }
 
 export function EnquiryRow(props: EnquiryRowProps) {
@@ -60,13 +61,15 @@ export function EnquiryRow(props: EnquiryRowProps) {
             {phone}
           </a>
         )}
-        <TextButton
-          className="-mx-2 -mb-2 font-normal! text-ink-soft"
-          aria-describedby={id}
-          onClick={props.onPersonalData}
-        >
-          Personal data
-        </TextButton>
+        {props.onPersonalData && (
+          <TextButton
+            className="-mx-2 -mb-2 font-normal! text-ink-soft"
+            aria-describedby={id}
+            onClick={props.onPersonalData}
+          >
+            Personal data
+          </TextButton>
+        )}
       </div>
       <Content {...enquiry} />
       <div className="mt-2 grid gap-3 lg:mt-0 lg:justify-items-end">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { keepFocusInList } from '#app/admin/focus.ts'
+import { useMay } from '#app/admin/own-account.ts'
 import { post, put } from '#app/admin/request.ts'
 import { FetchFailed } from '#app/admin/ui/admin-page.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
@@ -26,6 +27,7 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
   const { list } = inbox
   const [dialogEnquiry, setDialogEnquiry] = useState<Enquiry | null>(null)
   const { busyId, update, resend } = useEnquiryActions(inbox)
+  const may = useMay()
 
   if (list.state === 'loading') return <Loading />
   if (list.state === 'failed') return <FetchFailed onRetry={inbox.retry} />
@@ -44,7 +46,7 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
               canSend={canSend}
               onUpdate={(change) => void update(enquiry.id, change)}
               onResend={() => void resend(enquiry.id)}
-              onPersonalData={() => setDialogEnquiry(enquiry)}
+              onPersonalData={may('personal data') ? () => setDialogEnquiry(enquiry) : undefined}
             />
           </li>
         ))}

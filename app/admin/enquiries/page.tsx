@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { adminMeta } from '#app/admin/load.ts'
+import { useMay } from '#app/admin/own-account.ts'
 import { downloadAsAdmin } from '#app/admin/request.ts'
 import { AdminPage } from '#app/admin/ui/admin-page.tsx'
 import { SearchBox } from '#app/admin/ui/search-box.tsx'
@@ -25,11 +26,12 @@ export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
 export default function EnquiriesPage() {
   const [filter, setFilter] = useState(DEFAULT_FILTER)
   const inbox = useInbox(filter)
+  const may = useMay()
   const summary = useInboxSummary(() => void inbox.refresh())
 
   return (
     <AdminPage title="Enquiries">
-      {summary?.mail === 'off' && <MailNote />}
+      {summary?.mail === 'off' && may('team') && <MailNote />}
       <InboxFilters
         filter={filter}
         summary={summary}

@@ -1,11 +1,13 @@
 import { useState, type SyntheticEvent } from 'react'
 
 import { apiPath, bringBack } from '#app/admin/removed-item.ts'
+import { useRole } from '#app/admin/own-account.ts'
 import { del, put } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount } from '#app/ui/format.ts'
+import { mayUseAll } from '#domain/permissions.ts'
 import type { ListingRow } from '#domain/search/in-database/listing-table.ts'
 import { STATUS_NAMES, STATUSES, type PropertyStatus } from '#domain/properties/publication.ts'
 import type { User } from '#domain/team/user.ts'
@@ -59,6 +61,7 @@ const settingPermitEnd = (permit_expires_on: string) =>
 export function BulkBar({ people, listings, onDone }: BulkBarProps) {
   const { isRunning, run } = useBulkChange(onDone)
   const [isDeleting, setDeleting] = useState(false)
+  const mayGiveAway = mayUseAll(useRole(), 'listings')
   const apply = (change: BulkChange) => void run(listings, change)
   return (
     <section
@@ -73,12 +76,14 @@ export function BulkBar({ people, listings, onDone }: BulkBarProps) {
         nameOf={(status) => STATUS_NAMES[status]}
         onChoose={(status) => apply(settingStatus(status))}
       />
-      <Choice
-        label="Set the agent"
-        options={people.filter(({ name }) => name)}
-        nameOf={({ name }) => name}
-        onChoose={(person) => apply(settingAgent(person))}
-      />
+      {mayGiveAway && (
+        <Choice
+          label="Set the agent"
+          options={people.filter(({ name }) => name)}
+          nameOf={({ name }) => name}
+          onChoose={(person) => apply(settingAgent(person))}
+        />
+      )}
       <PermitEnd onChoose={(day) => apply(settingPermitEnd(day))} />
       <Button variant="ghost" size="s" disabled={isRunning} onClick={() => setDeleting(true)}>
         Delete

@@ -1,9 +1,11 @@
 import { Form, Link, useSubmit } from 'react-router'
 
+import { useRole } from '#app/admin/own-account.ts'
 import type { loadLists } from '#app/admin/properties/property-form.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import * as urls from '#app/urls.ts'
+import { mayUseAll } from '#domain/permissions.ts'
 import { TABLE_ORDER_NAMES } from '#domain/search/in-database/listing-orders.ts'
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import type { ListingTable } from '#domain/search/in-database/listing-table.ts'
@@ -64,6 +66,7 @@ interface ListingFiltersProps extends Awaited<ReturnType<typeof loadLists>> {
 /** Everything that narrows or sorts the table. A choice applies at once, the text with Enter. */
 export function ListingFilters({ query, people, categories, locations }: ListingFiltersProps) {
   const submit = useSubmit()
+  const hasAgents = mayUseAll(useRole(), 'listings')
   const value = (name: string) => query.get(name) ?? ''
   const select = (name: string, label: string, all: string, options: [string, string][]) => (
     <Field name={name} label={label}>
@@ -107,12 +110,13 @@ export function ListingFilters({ query, people, categories, locations }: Listing
           categories.map(({ id, category_name }) => [String(id), category_name]),
         )}
         {select('purpose', 'Offered', 'Any way', Object.entries(PROPERTY_TYPE_NAMES))}
-        {select(
-          'agent',
-          'Agent',
-          'Anyone',
-          people.flatMap(({ id, name }) => (name ? [[String(id), name]] : [])),
-        )}
+        {hasAgents &&
+          select(
+            'agent',
+            'Agent',
+            'Anyone',
+            people.flatMap(({ id, name }) => (name ? [[String(id), name]] : [])),
+          )}
         {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
         {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
       </Form>

@@ -4,10 +4,9 @@ import { useState, type FormEvent } from 'react'
 import { adminMeta } from '#app/admin/load.ts'
 import * as urls from '#app/urls.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
-import boulevardRetailEvening from '#app/site/photos/boulevard-retail-evening.json' with { type: 'json' }
-import { Picture } from '#app/ui/picture.tsx'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { focusField, takeFocus } from '#app/admin/focus.ts'
+import { ownAccount } from '#app/admin/own-account.ts'
 import { post } from '#app/admin/request.ts'
 import { storeToken, urlAfterLogin } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
@@ -17,11 +16,13 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { problemsByField } from '#domain/fields.ts'
 import { credentials, type OpenedSession } from '#domain/accounts/session.ts'
 
 import type { Route } from './+types/page.ts'
+import { LoginFrame } from './login-frame.tsx'
 import { checkPostedLogin, type PostedLogin } from './posted-login.server.ts'
 
 export const handle: SiteHandle = { enquire: null }
@@ -35,29 +36,19 @@ export function action({ context }: Route.ActionArgs) {
 
 export default function Login({ actionData }: Route.ComponentProps) {
   return (
-    <section aria-labelledby="login-title" className="grid lg:min-h-172 lg:grid-cols-[7fr_5fr]">
-      <Picture
-        photo={boulevardRetailEvening}
-        alt=""
-        sizes="(width < 64rem) 100vw, max(58vw, 64.5rem)"
-        position="50% 70%"
-        priority
-        className="max-lg:h-52"
-      />
-      <div className="flex flex-col justify-center ps-[clamp(1.25rem,6vw,6rem)] pe-edge pt-10 pb-16 lg:py-16">
-        <h1 id="login-title" className="font-display text-display-2">
-          Admin Login
-        </h1>
-        <LoginForm posted={actionData} />
-        <p className="mt-8 text-caption text-ink-mute">
-          For staff. Looking for a home?{' '}
-          <Link to={urls.properties} className="py-3 underline underline-offset-3">
-            See the properties
-          </Link>
-          .
-        </p>
-      </div>
-    </section>
+    <LoginFrame title="Admin Login">
+      <LoginForm posted={actionData} />
+      <p className="mt-4">
+        <TextLink to={urls.forgottenPassword}>Forgotten your password?</TextLink>
+      </p>
+      <p className="mt-4 text-caption text-ink-mute">
+        For staff. Looking for a home?{' '}
+        <Link to={urls.properties} className="py-3 underline underline-offset-3">
+          See the properties
+        </Link>
+        .
+      </p>
+    </LoginFrame>
   )
 }
 
@@ -127,6 +118,8 @@ function useLogin() {
       const { token, password_until } = await post<OpenedSession>('/login', parsed.data)
       storeToken(token)
       toast.clearErrors()
+      // So that no page shows for a moment what the role may not do.
+      await ownAccount().catch(() => undefined)
       await navigate(urlAfterLogin(search), { replace: true })
       if (password_until) suggestOwnPassword(password_until)
     } catch (error) {

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 
+import { useRole } from '#app/admin/own-account.ts'
 import { get } from '#app/admin/request.ts'
 import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
 import * as urls from '#app/urls.ts'
+import { mayUseAll } from '#domain/permissions.ts'
 import { CURRENCIES } from '#domain/money.ts'
 import { AGENT_FIELDS, type FieldName } from '#domain/properties/property-fields.ts'
 import { purposeOf, type Purpose } from '#domain/properties/property-type.ts'
@@ -31,7 +33,7 @@ export async function loadLists() {
     get<Location[]>('/api/locations'),
     get<User[]>('/api/users'),
   ])
-  return { categories, locations, people }
+  return { categories, locations, people: people.filter(({ active }) => active) }
 }
 
 interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {
@@ -101,12 +103,13 @@ interface SectionsProps extends Pick<PropertyFormProps, 'locations'> {
 function Sections({ form, property, options, locations }: SectionsProps) {
   const { state, dispatch } = form
   const { faults } = form.editing
+  const hasAgents = mayUseAll(useRole(), 'listings')
   const isDraft = state.fields.status === 'draft'
   const fieldProps = {
     fields: state.fields,
     faults,
     options,
-    hidden: hiddenFields(state.fields),
+    hidden: hiddenFields(state.fields, { hasAgents }),
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
     renderBelow: (field: keyof typeof state.fields) =>
@@ -148,12 +151,17 @@ function isRent({ type, purpose }: PropertyFormControls['state']['fields']): boo
   return purposeOf({ type, purpose: purpose as Purpose | '' }) === 'rent'
 }
 
-function hiddenFields(fields: PropertyFormControls['state']['fields']): FieldName[] {
+function hiddenFields(
+  fields: PropertyFormControls['state']['fields'],
+  { hasAgents }: { hasAgents: boolean },
+): FieldName[] {
   return [
     // A draft is saved or published by a button of its own.
     ...(fields.status === 'draft' ? (['status'] as const) : []),
     ...(isRent(fields) ? [] : (['rent_period'] as const)),
-    ...(fields.agent_id ? AGENT_FIELDS : []),
+    // An agent's listings are their own.
+    ...(hasAgents ? [] : (['agent_id'] as const)),
+    ...(fields.agent_id || !hasAgents ? AGENT_FIELDS : []),
   ]
 }
 

@@ -1,12 +1,20 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+
 import { adminMeta, load } from '#app/admin/load.ts'
+import { ownAccount } from '#app/admin/own-account.ts'
 import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
+import { mayUse } from '#domain/permissions.ts'
 import type { User } from '#domain/team/user.ts'
 
 import type { Route } from './+types/page.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { LoginSection } from './login-section.tsx'
+import { loginState } from './login-state.ts'
 import { PeopleTable } from './people-table.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -15,33 +23,75 @@ export const meta: Route.MetaFunction = () => adminMeta('Team')
 /** `?person=7` opens a profile, `?person=new` an empty one. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const person = new URL(request.url).searchParams.get('person')
-  const fetched = get<User[]>('/api/users', { signal: request.signal })
-  return load(
-    request,
-    fetched.then((people) => ({ people, person })),
-  )
+  const fetchAll = async () => {
+    const [people, account] = await Promise.all([
+      get<User[]>('/api/users', { signal: request.signal }),
+      ownAccount(),
+    ])
+    return { people, person, ownId: account.user_id, isOwner: mayUse(account.role, 'team') }
+  }
+  return load(request, fetchAll())
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const isOwner = loaderData.state !== 'done' || loaderData.content.isOwner
   return (
-    <LoadedPage title="Team" missing="There is nobody." loaded={loaderData}>
-      {({ people, person }) => {
-        const opened = people.find(({ id }) => String(id) === person)
-        return (
-          <>
-            <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <p className="text-small text-ink-soft">
-                {formatCount(people.length, 'person', 'people')}
-              </p>
-              <ButtonLink to={`${urls.team}?person=new`}>Add someone</ButtonLink>
-            </div>
-            <PeopleTable people={people} openedId={opened?.id} />
-            {(opened ?? person === 'new') && (
-              <ProfileForm key={person} person={opened} people={people} />
-            )}
-          </>
-        )
-      }}
+    <LoadedPage
+      title={isOwner ? 'Team' : 'Your profile'}
+      missing="There is nobody."
+      loaded={loaderData}
+    >
+      {(team) => (team.isOwner ? <Team {...team} /> : <OwnProfile {...team} />)}
     </LoadedPage>
   )
+}
+
+interface TeamProps {
+  people: User[]
+  person: string | null
+  ownId: number | null
+}
+
+function Team({ people, person, ownId }: TeamProps) {
+  const [isInviting, setIsInviting] = useState(false)
+  const opened = people.find(({ id }) => String(id) === person)
+  const isSelf = opened !== undefined && opened.id === ownId
+  const others = people.filter(({ id, name, active }) => id !== opened?.id && name && active)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-small text-ink-soft">{summaryOf(people)}</p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+          <ButtonLink variant="ghost" to={`${urls.team}?person=new`}>
+            Add someone
+          </ButtonLink>
+          <Button onClick={() => setIsInviting(true)}>
+            <UserPlus />
+            Invite someone
+          </Button>
+        </div>
+      </div>
+      <PeopleTable people={people} openedId={opened?.id} ownId={ownId} />
+      {opened && (
+        <LoginSection key={`login-${opened.id}`} person={opened} others={others} isSelf={isSelf} />
+      )}
+      {(opened ?? person === 'new') && (
+        <ProfileForm key={person} person={opened} others={others} isOwner isSelf={isSelf} />
+      )}
+      {isInviting && <InviteDialog open onClose={() => setIsInviting(false)} />}
+    </>
+  )
+}
+
+function summaryOf(people: User[]): string {
+  const count = formatCount(people.length, 'person', 'people')
+  const invited = people.filter((person) => loginState(person) === 'invited').length
+  return invited === 0 ? count : `${count}, ${formatCount(invited, 'invitation')} open`
+}
+
+/** What an editor or agent sees of the team: themselves. */
+function OwnProfile({ people, ownId }: TeamProps) {
+  const own = people.find(({ id }) => id === ownId)
+  if (!own) return null
+  return <ProfileForm person={own} others={[]} isOwner={false} isSelf />
 }

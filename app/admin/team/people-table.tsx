@@ -4,16 +4,22 @@ import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { classes } from '#app/ui/classes.ts'
 import { formatCount } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
-import { initialsOf, ROLE_NAMES } from '#domain/team/user-fields.ts'
+import { ROLE_NAMES } from '#domain/roles.ts'
+import { initialsOf } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
+
+import { loginLabel, loginState, type LoginState } from './login-state.ts'
+import { RoleSelect } from './role-select.tsx'
 
 interface PeopleTableProps {
   people: readonly User[]
   openedId: number | undefined
+  /** Nobody changes their own role here. */
+  ownId: number | null
 }
 
 /** Everybody, in the order of the pages. A name opens the profile. */
-export function PeopleTable({ people, openedId }: PeopleTableProps) {
+export function PeopleTable({ people, openedId, ownId }: PeopleTableProps) {
   return (
     <table className="block w-full text-small md:table">
       <caption className="sr-only">People and roles</caption>
@@ -29,20 +35,31 @@ export function PeopleTable({ people, openedId }: PeopleTableProps) {
       </thead>
       <tbody className="max-md:block">
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} isOpen={person.id === openedId} />
+          <PersonRow
+            key={person.id}
+            person={person}
+            isOpen={person.id === openedId}
+            isSelf={person.id === ownId}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
-function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
-  const { id, role, brn, listings, username } = person
-  const isPublic = person.shown && person.name !== ''
+interface PersonRowProps {
+  person: User
+  isOpen: boolean
+  isSelf: boolean
+}
+
+function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
+  const { id, role, brn, listings, username, active } = person
+  const isPublic = person.shown && active && person.name !== ''
   return (
     <tr
       className={classes(
-        'border-b border-line max-md:grid max-md:grid-cols-2 max-md:py-3 md:*:py-3 md:*:pe-4',
+        'border-b border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-y-1 max-md:py-4 md:*:py-3 md:*:pe-4',
         isOpen && 'bg-paper-bright shadow-[inset_3px_0_0_var(--color-brass-deep)]',
       )}
     >
@@ -65,8 +82,14 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
           </span>
         </span>
       </th>
-      <td className="max-md:ps-17">{ROLE_NAMES[role]}</td>
-      <td className="numerals">
+      <td className="max-md:ps-17">
+        {isSelf || !active ? (
+          <span className="md:ps-4.25">{ROLE_NAMES[role]}</span>
+        ) : (
+          <RoleSelect person={person} />
+        )}
+      </td>
+      <td className="numerals max-md:text-end">
         {brn && <span className="md:hidden">BRN </span>}
         {brn}
       </td>
@@ -74,10 +97,11 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
         {listings}
         <span className="md:sr-only"> {formatCount(listings, 'listing').replace(/^\S+ /, '')}</span>
       </td>
-      <td className="wrap-anywhere max-md:hidden">
-        {username ?? <span className="text-ink-mute">None</span>}
+      <td className="wrap-anywhere max-md:col-span-2 max-md:col-start-1 max-md:ps-17">
+        <span className="text-ink-soft md:hidden">Login: </span>
+        <span className={LOGIN_COLOURS[loginState(person)]}>{loginLabel(person)}</span>
       </td>
-      <td>
+      <td className="max-md:col-start-2 max-md:row-start-3 max-md:text-end">
         {isPublic ? (
           <a href={urls.agent(id)} className="link-target quiet-link">
             View<span className="sr-only"> {person.name}</span>
@@ -88,6 +112,13 @@ function PersonRow({ person, isOpen }: { person: User; isOpen: boolean }) {
       </td>
     </tr>
   )
+}
+
+const LOGIN_COLOURS: Partial<Record<LoginState, string>> = {
+  invited: 'font-medium text-brass-deep',
+  'invitation ended': 'text-danger',
+  deactivated: 'text-ink-mute',
+  none: 'text-ink-mute',
 }
 
 function SmallPortrait({ person }: { person: User }) {

@@ -5,27 +5,25 @@ import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import * as urls from '#app/urls.ts'
-import {
-  PROFILE_FIELDS,
-  PROFILE_FIELD_NAMES,
-  ROLE_NAMES,
-  type ProfileField,
-  type Role,
-} from '#domain/team/user-fields.ts'
+import { ROLE_NAMES, type Role } from '#domain/roles.ts'
+import { PROFILE_FIELDS, PROFILE_FIELD_NAMES, type ProfileField } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
 
+import { LeaveDialog } from './leave-dialog.tsx'
 import { PortraitField } from './portrait-field.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { useProfile, type ProfileControls } from './use-profile.ts'
 
 interface ProfileFormProps {
   /** Undefined for somebody new. */
   person: User | undefined
-  people: readonly User[]
+  others: readonly User[]
+  /** What only an owner may change is left out for all others. */
+  isOwner: boolean
+  isSelf: boolean
 }
 
-export function ProfileForm({ person, people }: ProfileFormProps) {
+export function ProfileForm({ person, others, isOwner, isSelf }: ProfileFormProps) {
   const profile = useProfile(person)
   const [isRemoving, setIsRemoving] = useState(false)
 
@@ -45,14 +43,18 @@ export function ProfileForm({ person, people }: ProfileFormProps) {
       </h2>
       <div className="grid items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form noValidate onSubmit={(event) => void submit(event)}>
-          <Fields profile={profile} />
+          <Fields profile={profile} isOwner={isOwner} isNew={!person} />
           <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-            {person && (
+            {person && isOwner && !isSelf && (
               <TextButton danger className="me-auto" onClick={() => setIsRemoving(true)}>
                 Remove
               </TextButton>
             )}
-            <ButtonLink variant="ghost" to={urls.team} preventScrollReset>
+            <ButtonLink
+              variant="ghost"
+              to={isOwner ? urls.team : urls.admin}
+              preventScrollReset={isOwner}
+            >
               Cancel
             </ButtonLink>
             <Button type="submit" busy={profile.isBusy} disabled={profile.isUploading}>
@@ -63,10 +65,11 @@ export function ProfileForm({ person, people }: ProfileFormProps) {
         <ProfilePreview work={profile.work} listings={person?.listings ?? 0} />
       </div>
       {person && (
-        <RemoveDialog
+        <LeaveDialog
+          kind="remove"
           open={isRemoving}
           person={person}
-          others={people.filter(({ id, name }) => id !== person.id && name !== '')}
+          others={others}
           onClose={() => setIsRemoving(false)}
         />
       )}
@@ -74,32 +77,55 @@ export function ProfileForm({ person, people }: ProfileFormProps) {
   )
 }
 
-function Fields({ profile }: { profile: ProfileControls }) {
+interface FieldsProps {
+  profile: ProfileControls
+  isOwner: boolean
+  isNew: boolean
+}
+
+function Fields({ profile, isOwner, isNew }: FieldsProps) {
   const { work, change, faults } = profile
   return (
     <div className="form-grid">
-      <label className="col-span-full flex min-h-target items-center gap-3 text-small">
-        <input
-          type="checkbox"
-          checked={work.shown}
-          onChange={({ target }) => change({ shown: target.checked })}
-          className="size-4.5 accent-ink"
-        />
-        Show this profile on the website
-      </label>
+      {isOwner && (
+        <label className="col-span-full flex min-h-target items-center gap-3 text-small">
+          <input
+            type="checkbox"
+            checked={work.shown}
+            onChange={({ target }) => change({ shown: target.checked })}
+            className="size-4.5 accent-ink"
+          />
+          Show this profile on the website
+        </label>
+      )}
       <PortraitField profile={profile} error={faults['photo']} />
-      {PROFILE_FIELD_NAMES.map((name) => (
+      {PROFILE_FIELD_NAMES.filter((name) => isOwner || name !== 'email').map((name) => (
         <ProfileInput key={name} name={name} profile={profile} />
       ))}
-      <Field label="Role" name="role" error={faults['role']}>
-        <Select value={work.role} onChange={({ target }) => change({ role: target.value as Role })}>
-          {Object.entries(ROLE_NAMES).map(([role, label]) => (
-            <option key={role} value={role}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {isOwner && <OwnersFields profile={profile} isNew={isNew} />}
+    </div>
+  )
+}
+
+/** The role of somebody who is in the table is changed there. */
+function OwnersFields({ profile, isNew }: Omit<FieldsProps, 'isOwner'>) {
+  const { work, change, faults } = profile
+  return (
+    <>
+      {isNew && (
+        <Field label="Role" name="role" error={faults['role']}>
+          <Select
+            value={work.role}
+            onChange={({ target }) => change({ role: target.value as Role })}
+          >
+            {Object.entries(ROLE_NAMES).map(([role, label]) => (
+              <option key={role} value={role}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field
         label="Place on the page"
         name="position"
@@ -115,7 +141,7 @@ function Fields({ profile }: { profile: ProfileControls }) {
           className="numerals"
         />
       </Field>
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,8 @@ import { post, put } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
-import { PROFILE_FIELD_NAMES, type ProfileField, type Role } from '#domain/team/user-fields.ts'
+import { type Role } from '#domain/roles.ts'
+import { PROFILE_FIELD_NAMES, type ProfileField } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
 
 /** What is typed and chosen in the form. */
@@ -32,8 +33,12 @@ export function useProfile(person: User | undefined) {
 
   /** Resolves to the first field that the server refuses. */
   async function save(): Promise<string | undefined> {
-    const { position, ...rest } = work
-    const input = { ...rest, ...(position.trim() !== '' && { position: Number(position) }) }
+    const { position, role, ...rest } = work
+    const input = {
+      ...rest,
+      ...(!person && { role }),
+      ...(position.trim() !== '' && { position: Number(position) }),
+    }
     const outcome = await send(() =>
       person ? put<User>(`/api/users/${person.id}`, input) : post<User>('/api/users', input),
     )

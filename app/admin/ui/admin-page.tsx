@@ -58,8 +58,10 @@ export function Loaded<Content>({ title, missing, loaded, children }: LoadedProp
       <div className="wrap py-10">
         {loaded.state === 'missing' && loaded.removed ? (
           <Removed item={loaded.removed} onRestored={() => void revalidate()} />
-        ) : loaded.state === 'missing' ? (
-          <EmptyState action={toDashboard}>{missing}</EmptyState>
+        ) : loaded.state === 'missing' || loaded.state === 'forbidden' ? (
+          <EmptyState action={toDashboard}>
+            {loaded.state === 'missing' ? missing : loaded.message}
+          </EmptyState>
         ) : (
           <FetchFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
         )}

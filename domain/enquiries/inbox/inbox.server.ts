@@ -7,6 +7,7 @@ import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
+import { onlyOwn } from '#domain/permissions.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
@@ -21,42 +22,53 @@ import type {
 
 const PAGE_SIZE = 50
 
-type InboxApp = Pick<App, 'db' | 'mail'>
+type InboxApp = Pick<App, 'db' | 'mail' | 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
-  const page = await rows.list(app.db, filter, PAGE_SIZE + 1)
+  const page = await rows.list(app.db, { ...filter, ...ownOf(app) }, PAGE_SIZE + 1)
   const enquiries = await withTours(app, page.slice(0, PAGE_SIZE))
   return { enquiries, more: page.length > PAGE_SIZE }
 }
 
 /** Every enquiry that matches the filter, newest first. */
 export async function* all(app: InboxApp, filter: InboxFilter) {
-  const read = (before = filter.before) => rows.list(app.db, { ...filter, before }, PAGE_SIZE)
+  const read = (before = filter.before) =>
+    rows.list(app.db, { ...filter, ...ownOf(app), before }, PAGE_SIZE)
   for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
 }
 
-export async function summary({ db, mail }: InboxApp): Promise<InboxSummary> {
+/** An agent works with the enquiries that are theirs. */
+function ownOf({ actor }: Pick<App, 'actor'>): rows.Assignee {
+  return { assignee: onlyOwn(actor, 'enquiries') }
+}
+
+export async function summary(app: InboxApp): Promise<InboxSummary> {
+  const { db, mail } = app
+  const own = ownOf(app)
   return {
-    ...(await rows.count(db)),
-    undelivered: await emailRows.countUndelivered(db),
+    ...(await rows.count(db, own)),
+    undelivered:
+      own.assignee === undefined
+        ? await emailRows.countUndelivered(db)
+        : await rows.countUndelivered(db, own.assignee),
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }
 
-export async function find({ db, mail }: InboxApp, id: number): Promise<Enquiry> {
-  const row = await findRow(db, id)
-  return fromRow(row, await mail.current(db), (await tours.listByEnquiry(db, [id])).get(id))
+export async function find(app: InboxApp, id: number): Promise<Enquiry> {
+  const row = await findRow(app, id)
+  return fromRow(row, await app.mail.current(app.db), (await tours.listByEnquiry(app.db, [id])).get(id))
 }
 
 /** The enquiries with these ids, newest first. */
-export async function findMany(app: InboxApp, ids: number[]): Promise<Enquiry[]> {
+export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Promise<Enquiry[]> {
   const enquiries: Enquiry[] = []
   for (const batch of inBatches(ids, PAGE_SIZE))
     enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
   return enquiries
 }
 
-async function withTours({ db, mail }: InboxApp, page: rows.EnquiryRow[]) {
+async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.EnquiryRow[]) {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
   const toursByEnquiry = await tours.listByEnquiry(db, ids)
   const currentMail = await mail.current(db)
@@ -71,7 +83,7 @@ export async function change(
 ): Promise<Enquiry> {
   const now = app.clock.now()
   await app.db.transaction().execute(async (tx) => {
-    const row = await findRow(tx, id)
+    const row = await findRow({ ...app, db: tx }, id)
     const { email_id, handled_at } = row
     await audit.record(tx, app, ...actionsOf(row, { handled, spam }))
     if (handled !== undefined)
@@ -99,7 +111,7 @@ function actionsOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audi
 
 export async function resend(app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>, id: number) {
   await app.db.transaction().execute(async (tx) => {
-    const { email_id } = await findRow(tx, id)
+    const { email_id } = await findRow({ ...app, db: tx }, id)
     if (email_id === null) return
     const now = app.clock.now()
     await outbox.resend(tx, now, email_id)
@@ -117,19 +129,21 @@ export async function auditExport(app: Pick<App, 'db' | 'clock' | 'actor'>): Pro
 
 /** A photo of a sell request, found only through the enquiry that it belongs to. */
 export async function openPhoto(
-  { db, files }: Pick<App, 'db' | 'files'>,
+  { db, files, actor }: Pick<App, 'db' | 'files' | 'actor'>,
   id: number,
   name: string,
 ): Promise<StoredFile> {
-  const { photos } = await findRow(db, id)
+  const { photos } = await findRow({ db, actor }, id)
   const file = (JSON.parse(photos) as string[]).includes(name) && (await files.find(photoKey(name)))
   if (!file) throw new NotFound('photo', name)
   return file
 }
 
-async function findRow(db: App['db'], id: number): Promise<rows.EnquiryRow> {
-  const row = await rows.find(db, id)
-  if (!row) throw new NotFound('enquiry', id)
+async function findRow(app: Pick<App, 'db' | 'actor'>, id: number): Promise<rows.EnquiryRow> {
+  const { assignee } = ownOf(app)
+  const row = await rows.find(app.db, id)
+  if (!row || (assignee !== undefined && row.assignee_id !== assignee))
+    throw new NotFound('enquiry', id)
   return row
 }
 

@@ -8,6 +8,7 @@ import * as content from '#domain/content-version/content-version.server.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
+import { onlyOwn } from '#domain/permissions.ts'
 import { isOffered, STATUSES } from '#domain/properties/publication.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 
@@ -174,12 +175,15 @@ export function countHidden({ db }: Pick<App, 'db'>): Promise<number> {
 }
 
 /** How many properties need attention, by kind. */
-export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Promise<PermitAlerts> {
+export async function alerts(
+  app: Pick<App, 'db' | 'clock' | 'permitMode' | 'actor'>,
+): Promise<PermitAlerts> {
   const today = dubaiDay(app.clock.now())
+  const agent = onlyOwn(app.actor, 'listings')
   const counts = await Promise.all(
     PERMIT_ALERT_KINDS.map(async (kind) => [
       kind,
-      await countAlerts(app.db, kind, daysOf(kind, today), MAX_ALERT_COUNT + 1),
+      await countAlerts(app.db, kind, { ...daysOf(kind, today), agent }, MAX_ALERT_COUNT + 1),
     ]),
   )
   return {
@@ -189,19 +193,20 @@ export async function alerts(app: Pick<App, 'db' | 'clock' | 'permitMode'>): Pro
   }
 }
 
-export function countAlerts(db: Database, kind: PermitAlertKind, days: DayRange, limit: number) {
-  return countRows(db.selectFrom(alertsOfKind(db, kind, days).limit(limit).as('counted')))
+export function countAlerts(db: Database, kind: PermitAlertKind, range: AlertRange, limit: number) {
+  return countRows(db.selectFrom(alertsOfKind(db, kind, range).limit(limit).as('counted')))
 }
 
 /** A page of the properties of a kind, those that end first at the top. */
 export async function list(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock, actor }: Pick<App, 'db' | 'clock' | 'actor'>,
   kind: PermitAlertKind,
   page: number,
 ): Promise<PermitAlertPage> {
   const days = daysOf(kind, dubaiDay(clock.now()))
+  const agent = onlyOwn(actor, 'listings')
   // One more than a page, to know whether there is a next one.
-  const alerts = await alertsOfKind(db, kind, days)
+  const alerts = await alertsOfKind(db, kind, { ...days, agent })
     .select(ALERT_COLUMNS)
     .orderBy(kind === 'missing' ? 'id' : 'permit_expires_on')
     .orderBy('id')
@@ -217,12 +222,13 @@ export function alertIds(db: Database, kind: PermitAlertKind, today: string) {
 }
 
 // A permit without its link still counts its days: it may be both missing its link and about to end.
-function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRange) {
-  const unremoved = db
+function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to, agent }: AlertRange) {
+  let unremoved = db
     .selectFrom('properties')
     .select('id')
     .where(NOT_REMOVED)
     .where('status', 'in', OFFERED)
+  if (agent !== undefined) unremoved = unremoved.where('agent_id', '=', agent)
   if (kind === 'missing') return unremoved.where(INCOMPLETE)
   return unremoved
     .where(HAS_LAST_DAY)
@@ -233,6 +239,9 @@ function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to }: DayRang
 
 /** The first and the last day on which permits of a kind end. Not used for `missing`. */
 type DayRange = { from: string; to: string }
+
+/** With `agent`, only their own. */
+type AlertRange = DayRange & { agent?: number | undefined }
 
 function daysOf(kind: PermitAlertKind, today: string): DayRange {
   switch (kind) {

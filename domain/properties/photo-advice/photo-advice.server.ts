@@ -2,6 +2,8 @@ import type { App } from '#domain/app.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
 import * as fingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
+import { audienceFor } from '#domain/properties/audience.ts'
+import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { titleOf, type PropertyId } from '#domain/properties/property.ts'
 
 import { faultsOf, type PhotoAdvice } from './photo-advice.ts'
@@ -13,7 +15,7 @@ const MAX_TWINS = 3
 
 /** What is known of these photos, and which other properties have the same or similar ones. */
 export async function advise(
-  app: Pick<App, 'db' | 'agency'>,
+  app: Pick<App, 'db' | 'actor' | 'agency'>,
   { photos, property_id }: { photos: string[]; property_id: PropertyId | null },
 ): Promise<PhotoAdvice> {
   const analysed = await fingerprints.list(app, photos.filter(isPhotoName))
@@ -39,13 +41,11 @@ export async function advise(
   }
 }
 
-async function propertiesWith({ db }: Pick<App, 'db'>, wanted: Set<string>) {
+async function propertiesWith({ db, actor }: Pick<App, 'db' | 'actor' | 'agency'>, wanted: Set<string>) {
   const properties: { id: PropertyId; title: string; photos: Set<string> }[] = []
   if (wanted.size === 0) return properties
-  const newest = db
-    .selectFrom('properties')
+  const newest = visibleRows(db, audienceFor(actor))
     .select(['id', 'title', 'photos'])
-    .where('removed_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
   const read = (before?: PropertyId) =>

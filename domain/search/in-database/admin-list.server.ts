@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { countRows } from '#domain/count-rows.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as propertyRows from '#domain/properties/property-rows.server.ts'
 import type { Audience, Property } from '#domain/properties/property.ts'
@@ -50,6 +51,7 @@ export async function interpretTerm(
 }
 
 async function countVisible(app: Pick<App, 'db' | 'searchIndex'>, audience: Audience) {
+  if (typeof audience === 'object') return countRows(propertyRows.visibleRows(app.db, audience))
   const visible = await searchIndex.count(app)
   return audience === 'everyone' ? visible : visible + (await permits.countHidden(app))
 }

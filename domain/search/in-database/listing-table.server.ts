@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { App } from '#domain/app.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
+import { audienceFor } from '#domain/properties/audience.ts'
 import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
 import { AGENT_NAME, visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -12,19 +13,20 @@ import { conditionOf } from './find.server.ts'
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
 
-/** A page of all listings, whatever their status. */
+/** A page of the listings that the actor works with, whatever their status. */
 export async function table(
-  app: Pick<App, 'db' | 'clock' | 'contentVersion' | 'agency'>,
+  app: Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'agency'>,
   query: ListingTableQuery,
 ): Promise<ListingTable> {
   const { db, clock } = app
   const today = dubaiDay(clock.now())
   const { page = 1 } = query
   const { status, ...others } = query
+  const visible = visibleRows(db, audienceFor(app.actor))
   const search = await searchFor(app, query.term?.trim() ?? '')
   const [counts, ids] = await Promise.all([
-    countByStatus(filtered(search, db, others, today)),
-    sorted(filtered(search, db, query, today), query.order || 'newest')
+    countByStatus(filtered(visible, db, { search, today, query: others })),
+    sorted(filtered(visible, db, { search, today, query }), query.order || 'newest')
       .limit(LISTINGS_PER_PAGE)
       .offset((page - 1) * LISTINGS_PER_PAGE)
       .select('properties.id')
@@ -115,9 +117,19 @@ async function searchFor(app: Pick<App, 'db' | 'contentVersion' | 'agency'>, ter
   }
 }
 
-function filtered(search: Search, db: Database, query: ListingTableQuery, today: string) {
+interface Filters {
+  search: Search
+  query: ListingTableQuery
+  today: string
+}
+
+function filtered(
+  visible: ReturnType<typeof visibleRows>,
+  db: Database,
+  { search, query, today }: Filters,
+) {
   const { status, purpose, permit, category, location, agent } = query
-  let rows = visibleRows(db, 'administrators')
+  let rows = visible
   if (search) rows = rows.where(search.isFound)
   if (status) rows = rows.where('properties.status', '=', status)
   if (purpose) rows = rows.where('properties.property_type', '=', purpose)

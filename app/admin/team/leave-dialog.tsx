@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 
-import { del } from '#app/admin/request.ts'
+import { del, put } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,26 +11,50 @@ import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
 import type { User } from '#domain/team/user.ts'
 
-interface RemoveDialogProps {
+interface LeaveDialogProps {
+  kind: keyof typeof KINDS
   open: boolean
   person: User
   others: readonly User[]
   onClose: () => void
 }
 
+const KINDS = {
+  remove: {
+    action: 'Remove',
+    done: 'was removed',
+    text: 'The profile is deleted for good, with',
+    send: (id: number, moveTo: string) => del(`/api/users/${id}?move_to=${moveTo}`),
+  },
+  deactivate: {
+    action: 'Deactivate',
+    done: 'is deactivated',
+    text: 'Visitors no longer see the profile. You can activate it again. There are',
+    send: (id: number, moveTo: string) =>
+      put(`/api/users/${id}`, {
+        active: false,
+        move_to: moveTo === 'agency' ? moveTo : Number(moveTo),
+      }),
+  },
+}
+
 /** Asks who takes the listings and enquiries of a person who leaves. */
-export function RemoveDialog({ open, person, others, onClose }: RemoveDialogProps) {
+export function LeaveDialog({ kind, open, person, others, onClose }: LeaveDialogProps) {
   const { id, listings, enquiries, username } = person
+  const { action, done, text, send: sendLeave } = KINDS[kind]
   const name = person.name || username
   const [moveTo, setMoveTo] = useState('agency')
   const { request, isLoading, send } = useRequest<unknown>()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
-  async function remove() {
-    const outcome = await send(() => del(`/api/users/${id}?move_to=${moveTo}`))
+  async function leave() {
+    const outcome = await send(() => sendLeave(id, moveTo))
     if (outcome.state !== 'done') return
-    toast.success(`${name} was removed.`)
-    await navigate(urls.team)
+    toast.success(`${name} ${done}.`)
+    onClose()
+    if (kind === 'remove') await navigate(urls.team)
+    else await revalidate()
   }
 
   const login = username ? ' They can no longer log in.' : ''
@@ -38,8 +62,8 @@ export function RemoveDialog({ open, person, others, onClose }: RemoveDialogProp
   return (
     <Dialog
       open={open}
-      title={`Remove ${name}?`}
-      text={`The profile is deleted for good, with ${counts} to hand over.${login}`}
+      title={`${action} ${name}?`}
+      text={`${text} ${counts} to hand over.${login}`}
       onCancel={onClose}
     >
       <div className="mt-5 grid gap-3">
@@ -61,8 +85,8 @@ export function RemoveDialog({ open, person, others, onClose }: RemoveDialogProp
         <Button variant="ghost" data-first onClick={onClose}>
           Cancel
         </Button>
-        <Button busy={isLoading} busyLabel="Removing" onClick={() => void remove()}>
-          Remove
+        <Button busy={isLoading} busyLabel="One moment" onClick={() => void leave()}>
+          {action}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+
+import type { Account } from '#domain/accounts/account.ts'
+import { mayUse, type Area } from '#domain/permissions.ts'
+import { ROLES, type Role } from '#domain/roles.ts'
+
+import { get } from './request.ts'
+import { storedToken } from './session.ts'
+
+const ROLE_KEY = 'role'
+
+let fetched: { token: string | null; account: Promise<Account> } | undefined
+
+/** Who is logged in; fetched once for each token. */
+export function ownAccount(): Promise<Account> {
+  const token = storedToken()
+  if (fetched?.token === token) return fetched.account
+  const account = get<Account>('/api/account').then((account) => {
+    localStorage.setItem(ROLE_KEY, account.role)
+    return account
+  })
+  fetched = { token, account }
+  account.catch(() => (fetched = undefined))
+  return account
+}
+
+/**
+ * What the person who is logged in may do, so that pages leave out what they may not. Only the server
+ * decides. Until it answers, the role of the last visit counts, and without one that of an owner.
+ */
+export function useMay(): (area: Area) => boolean {
+  const role = useRole()
+  return (area) => mayUse(role, area)
+}
+
+/** The role of the person who is logged in, as far as it is known. */
+export function useRole(): Role {
+  const [role, setRole] = useState(storedRole)
+  useEffect(() => {
+    let isLeft = false
+    ownAccount().then(
+      ({ role }) => !isLeft && setRole(role),
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return role
+}
+
+function storedRole(): Role {
+  const stored = typeof localStorage === 'undefined' ? null : localStorage.getItem(ROLE_KEY)
+  return ROLES.find((role) => role === stored) ?? 'owner'
+}
