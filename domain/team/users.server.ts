@@ -8,6 +8,7 @@ import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { userChanges } from './user-changes.ts'
 import type { NewUser, User, UserChange, UserRemoval } from './user.ts'
 import * as rows from './user-rows.server.ts'
 
@@ -80,15 +81,16 @@ async function insert(
 export async function update(app: WriteContext, id: number, change: UserChange): Promise<User> {
   const updated_at = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
-    const { role } = await find(tx, id)
+    const before = await find(tx, id)
     await approvePhoto(tx, change.photo, updated_at)
     const { shown, ...columns } = change
     const flags = shown === undefined ? {} : { shown: shown ? 1 : 0 }
     await rows.update(tx, id, { ...columns, ...flags, updated_at })
-    if (role === 'owner') await assertOwnerWithLogin(tx)
+    if (before.role === 'owner') await assertOwnerWithLogin(tx)
     const changed = await find(tx, id)
     const note = changed.name || changed.username || ''
-    await audit.record(tx, app, { what: 'user-updated', about: id, note })
+    const changes = userChanges(before, changed)
+    await audit.record(tx, app, { what: 'user-updated', about: id, note, changes })
     return changed
   })
 }
