@@ -64,12 +64,13 @@ export async function list({ db }: Pick<App, 'db'>, filter: AuditFilter): Promis
 function filtered(db: Database, { who, kind, about_id, from, to }: AuditFilter) {
   let entries = db.selectFrom('audit')
   if (who) entries = entries.where('who', '=', who)
-  if (kind)
-    entries = entries.where(
-      'what',
-      'in',
-      AUDIT_ACTIONS.filter((what) => kindOf(what) === kind),
+  if (kind) {
+    const actions = AUDIT_ACTIONS.filter((what) => kindOf(what) === kind)
+    // PostgreSQL refuses an empty list.
+    entries = entries.where(({ eb, lit }) =>
+      actions.length > 0 ? eb('what', 'in', actions) : lit(false),
     )
+  }
   if (about_id !== undefined) entries = entries.where('about_id', '=', about_id)
   if (from !== undefined) entries = entries.where('at', '>=', from)
   if (to !== undefined) entries = entries.where('at', '<', to)

@@ -176,8 +176,10 @@ async function recordUpdate(
 ): Promise<void> {
   const { id, properties_title: note, status } = after
   const changes = propertyChanges(before, after)
-  await audit.record(tx, app, { what: 'property-updated', about: id, note, changes })
-  if (status === before.status) return
+  const isStatusChanged = status !== before.status
+  if (changes.length > 0 || !isStatusChanged)
+    await audit.record(tx, app, { what: 'property-updated', about: id, note, changes })
+  if (!isStatusChanged) return
   await audit.record(tx, app, {
     what: 'property-status-changed',
     about: id,
