@@ -23,7 +23,8 @@ test('a post is put aside, gets a photo in its text, is previewed, scheduled and
   await expect(body).toHaveValue(/!\[\]\([0-9a-f]{32}\.jpg\)/)
   await page.keyboard.type('A room with weights')
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByRole('img', { name: 'A room with weights' })).toBeVisible()
+  const inText = preview.getByRole('img', { name: 'A room with weights' })
+  await expect(inText).toHaveAttribute('src', /^\/uploads\/[0-9a-f]{32}\.jpg$/)
   await expect(preview.getByText('cheapest')).toHaveCSS('font-weight', '640')
 
   const opened = context.waitForEvent('page')
