@@ -36,6 +36,8 @@ export const portals = '/admin/portals'
 export const siteCheck = '/admin/check'
 export const brochures = '/admin/brochures'
 export const activity = '/admin/activity'
+export const activityOf = (kind: 'property' | 'post' | 'user', id: number) =>
+  `${activity}?kind=${kind}&about_id=${id}`
 export const trash = '/admin/trash'
 export const listings = '/admin/listings'
 export const account = '/admin/account'

@@ -28,7 +28,10 @@ export async function isWanted(app: App): Promise<boolean> {
   // An interrupted first start may have left a part of the demo, which is loaded again.
   await removal.removeDemo(app)
   const { value: firstPage } = await properties.pages(app, 'administrators').next()
-  return firstPage === undefined && (await posts.list(app)).length === 0
+  return (
+    firstPage === undefined &&
+    (await posts.list(app, { audience: 'administrators', limit: 1 })).length === 0
+  )
 }
 
 /** Loads the demo's properties, posts and photos, and logs the progress. */

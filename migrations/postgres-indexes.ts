@@ -44,5 +44,9 @@ export const POSTGRES_INDEXES: Record<string, string> = {
   photos_by_band_2: 'photos (band_2)',
   photos_by_band_3: 'photos (band_3)',
   enquiries_text_trigrams: 'enquiries using gin (search_text gin_trgm_ops)',
+  audit_by_who: 'audit (who, id)',
+  audit_by_what: 'audit (what, id)',
+  audit_by_about: 'audit (about_id, id) where about_id is not null',
+  audit_by_time: 'audit (at)',
   photos_unseen: 'photos (created_at) where fingerprinted_at is null',
 }

@@ -14,12 +14,13 @@ import * as photos from '#domain/photos/photos.server.ts'
 import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as posts from '#domain/posts/posts.server.ts'
 import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
-import * as previews from '#domain/properties/previews.server.ts'
 import * as logins from '#domain/team/logins.server.ts'
+import * as previews from '#domain/previews/stored-changes.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
@@ -82,6 +83,7 @@ function jobsFor(
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
     [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
+    [5 * SECOND_MS, 'scheduled posts', () => publishScheduledPosts(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
     [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],
   ]
@@ -130,6 +132,11 @@ async function enforcePermitsIfDue(app: App): Promise<void> {
     const { changed } = await permits.enforce(app)
     if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
   })
+}
+
+async function publishScheduledPosts(app: App): Promise<void> {
+  const published = await posts.publishDue(app)
+  if (published > 0) app.log.info({ published }, 'scheduled posts were published')
 }
 
 async function cleanUpStores(app: App, config: JobConfig): Promise<void> {

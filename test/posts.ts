@@ -5,12 +5,12 @@ import type { PostChange } from '#domain/posts/post.ts'
 import { jpeg } from './samples.ts'
 import type { TestApp } from './test-app.ts'
 
-export const postFields: PostChange = {
+export const postFields = {
   title: 'Title',
   author: 'Author',
   SEOtitle: 'For engines',
   metadescription: 'Body',
-}
+} satisfies PostChange
 
 /** Uploads a photo; another `shade` gives another photo. */
 export async function uploadPhoto(app: TestApp, shade = 100): Promise<Photo> {

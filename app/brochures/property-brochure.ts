@@ -1,7 +1,7 @@
 import * as urls from '#app/urls.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
-import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
+import { plainBlocks, type PlainBlock } from '#domain/formatted-text.ts'
 import { furtherFacts, type NamedText } from '#domain/properties/further-facts.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {
@@ -41,8 +41,8 @@ export function propertyBrochureContent(
     kind: 'property',
     purpose: property.type.trim() || PROPERTY_TYPE_NAMES[propertyTypeOf(property)],
     description: [
-      ...truncate(parseFormattedText(property.properties_description)),
-      ...printedFacts(property).map(({ name, value }): TextBlock => ({
+      ...truncate(plainBlocks(property.properties_description)),
+      ...printedFacts(property).map(({ name, value }): PlainBlock => ({
         kind: 'paragraph',
         text: `${name}: ${value}`,
       })),
@@ -91,9 +91,9 @@ function toPermitFacts(property: Property, profile: Profile): PermitFacts | null
   return { ...facts, permit: { ...facts.permit, until: formatDay(facts.permit.until) } }
 }
 
-function truncate(blocks: readonly TextBlock[]): TextBlock[] {
+function truncate(blocks: readonly PlainBlock[]): PlainBlock[] {
   let charactersLeft = MAX_DESCRIPTION_LENGTH
-  const result: TextBlock[] = []
+  const result: PlainBlock[] = []
   for (const block of blocks) {
     if (charactersLeft <= 0) break
     const fits = block.text.length <= charactersLeft

@@ -18,4 +18,7 @@ test.each([
 test('a teaser is the stored text as written', () => {
   expect(teaserFor('blog grid', '## Shade 🌴\n**Plant early')).toBe('## Shade 🌴\n**Plant early')
   expect(teaserFor('next posts', 'Short.')).toBe('Short.…')
+  expect(
+    teaserFor('next posts', 'Ask [the land department](https://dubailand.gov.ae) **first**.'),
+  ).toBe('Ask the land department first.…')
 })

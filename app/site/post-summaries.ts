@@ -1,6 +1,6 @@
 import type { PostSummary } from '#app/ui/post-card.tsx'
 import type { App } from '#domain/app.ts'
-import { firstCharacters } from '#domain/formatted-text.ts'
+import { firstCharacters, withoutInlineMarks } from '#domain/formatted-text.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import type { Post } from '#domain/posts/post.ts'
 
@@ -36,5 +36,5 @@ export async function toPostSummaries(
 
 export function teaserFor(place: TeaserPlace, text: string): string {
   const { length, end } = TEASERS[place]
-  return firstCharacters(text, length) + end
+  return firstCharacters(withoutInlineMarks(text), length) + end
 }

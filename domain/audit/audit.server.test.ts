@@ -12,6 +12,7 @@ import * as administrators from '#domain/accounts/administrators.server.ts'
 import * as loginThrottle from '#domain/accounts/login-throttle.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import type { Caller } from '#domain/accounts/session.ts'
+import * as users from '#domain/team/users.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import { codeAt, stepAt } from '#domain/accounts/totp.ts'
 import { addAdministrator } from '#test/administrator.ts'
@@ -19,7 +20,7 @@ import { fill } from '#test/full-site.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { AuditEntry } from './audit.ts'
+import { auditFilter, type AuditEntry, type AuditFilter } from './audit.ts'
 import * as audit from './audit.server.ts'
 
 const layla = { id: 7, username: 'layla', role: 'owner', user_id: null } as const
@@ -219,6 +220,67 @@ test('the log is read in pages of fifty, newest first', async () => {
   expect(second.entries.at(-1)?.note).toBe('1')
   const lastFifty = await audit.list(app, { before: first.entries[9]?.id })
   expect([lastFifty.entries.length, lastFifty.more]).toEqual([50, false])
+})
+
+test('entries are found by person, thing and day in Dubai', async () => {
+  const app = await testApp()
+  const villa = await properties.create({ ...app, actor: layla }, { properties_title: 'Villa' })
+  await addAdministrator(app, omar)
+  await sessions.open(app, omar, here)
+  // 23:59 and 00:01 in Dubai.
+  app.clock.advance({ hours: 11, seconds: 3540 })
+  await properties.update(app, villa.id, { price: '1' })
+  app.clock.advance({ seconds: 120 })
+  await properties.update(app, villa.id, { price: '2' })
+  const found = async (filter: Record<string, string>) =>
+    (await audit.list(app, auditFilter.parse(filter))).entries.map(({ what }) => what)
+  expect(await found({ who: 'layla' })).toEqual(['property-created'])
+  expect(await found({ kind: 'account' })).toEqual(['logged-in'])
+  expect(await found({ kind: 'property', about_id: String(villa.id) })).toHaveLength(3)
+  expect(await found({ kind: 'post', about_id: String(villa.id) })).toEqual([])
+  expect(await found({ kind: 'settings' })).toEqual([])
+  expect(await found({ from: '2026-03-02' })).toEqual(['property-updated'])
+  expect(await found({ to: '2026-03-01', kind: 'property' })).toEqual([
+    'property-updated',
+    'property-created',
+  ])
+  expect(await found({ from: '2026-03-01', to: '2026-03-02' })).toHaveLength(4)
+  expect(await found({ who: '', kind: '', from: '', to: '', about_id: '' })).toHaveLength(4)
+  const { people, entries } = await audit.list(app, {})
+  expect(people).toEqual(['layla', 'omar', 'site'])
+  expect((await audit.list(app, { before: entries[0]?.id })).people).toEqual([])
+})
+
+test('the log says what was changed in a listing and in a profile', async () => {
+  const app = await testApp()
+  const before = { price: '1200000', currency: 'AED' as const, furnished: 'yes' as const }
+  const { id } = await properties.create(app, { ...before, properties_title: 'Villa' })
+  await properties.update(app, id, { price: '1150000', furnished: 'no', status: 'sold' })
+  const person = await users.create(app, { name: 'Layla Haddad' })
+  await users.update(app, person.id, { brn: '12345', shown: false })
+  const changesOf = async (filter: AuditFilter) =>
+    (await audit.list(app, filter)).entries.map(({ what, changes }) => [what, changes])
+  expect(await changesOf({ kind: 'property' })).toEqual([
+    ['property-status-changed', [{ field: 'Status', from: 'Published', to: 'Sold' }]],
+    [
+      'property-updated',
+      [
+        { field: 'Price', from: 'AED 1,200,000', to: 'AED 1,150,000' },
+        { field: 'Furnished', from: 'Yes', to: 'No' },
+      ],
+    ],
+    ['property-created', []],
+  ])
+  expect(await changesOf({ kind: 'user' })).toEqual([
+    [
+      'user-updated',
+      [
+        { field: 'BRN', from: '', to: '12345' },
+        { field: 'Shown on the site', from: 'Yes', to: 'No' },
+      ],
+    ],
+    ['user-created', []],
+  ])
 })
 
 test('entries are deleted after the configured time', async () => {

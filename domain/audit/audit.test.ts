@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { auditFilter } from './audit.ts'
+import { AUDIT_ACTIONS, AUDIT_KINDS, auditFilter, kindOf } from './audit.ts'
 
 test('the log is read from its newest entry, or from before a given one', () => {
   expect(auditFilter.parse({})).toEqual({})
@@ -14,3 +14,18 @@ test.each(['', 'x', '-1', '1.5', '7x', 'x7', ' 7', '1234567890'])(
     expect(auditFilter.safeParse({ before }).success).toBe(false)
   },
 )
+
+test.each([
+  { kind: 'x' },
+  { from: '2026-02-30' },
+  { to: 'yesterday' },
+  { about_id: 'x' },
+  { who: '\0' },
+])('the filter %j is refused', (filter) => {
+  expect(auditFilter.safeParse(filter).success).toBe(false)
+})
+
+test('every action has a kind, and every kind but that of settings an action', () => {
+  const kinds = new Set(AUDIT_ACTIONS.map(kindOf))
+  expect([...AUDIT_KINDS].filter((kind) => !kinds.has(kind))).toEqual(['settings'])
+})

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-import { apiObject, idParameter } from '#domain/fields.ts'
+import { dubaiInstant, daysAfter, isDay } from '#domain/dubai-time.ts'
+import { apiObject, idParameter, text } from '#domain/fields.ts'
+
+import { auditChange } from './changes.ts'
 
 /** All actions that are recorded. */
 export const AUDIT_ACTIONS = [
@@ -22,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'location-created',
   'location-updated',
   'location-removed',
+  'post-published',
   'brochure-uploaded',
   'brochure-removed',
   'brochure-homes-chosen',
@@ -70,13 +74,63 @@ export const auditEntry = apiObject('AuditEntry', {
   about_id: z.int().nullable(),
   /** A title, the name of an administrator or user, or a count. */
   note: z.string(),
+  /** What was changed, field by field. */
+  changes: z.array(auditChange),
 })
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const auditFilter = z.object({ before: idParameter })
+/** What entries are about, for the filter, with the starts of their actions. */
+const KINDS = {
+  property: ['property-'],
+  post: ['post-'],
+  user: ['user-'],
+  enquiry: ['enquir', 'person-'],
+  brochure: ['brochure-'],
+  portals: ['feed-'],
+  settings: ['settings-', 'mail-', 'categor', 'location'],
+}
+
+/** `account`: all that no other kind has, such as logins. */
+export const AUDIT_KINDS = [...(Object.keys(KINDS) as (keyof typeof KINDS)[]), 'account'] as const
+
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export function kindOf(what: AuditEntry['what']): AuditKind {
+  const kinds = Object.entries(KINDS) as [keyof typeof KINDS, string[]][]
+  return (
+    kinds.find(([, starts]) => starts.some((start) => what.startsWith(start)))?.[0] ?? 'account'
+  )
+}
+
+/** The start of a day in Dubai, as an instant; an empty field of a form is left out. */
+const dayParameter = (toInstant: (day: string) => Date) =>
+  z
+    .string()
+    .refine((day) => day === '' || isDay(day), 'Must be a day such as 2026-03-01.')
+    .transform((day) => (day === '' ? undefined : toInstant(day).toISOString()))
+    .optional()
+
+export const auditFilter = z.object({
+  before: idParameter,
+  /** A user name, `site` or `command line`. */
+  who: text.optional(),
+  kind: z.literal('').or(z.enum(AUDIT_KINDS)).optional(),
+  about_id: z
+    .literal('')
+    .transform(() => undefined)
+    .or(idParameter),
+  /** The first and the last day, in Dubai. */
+  from: dayParameter((day) => dubaiInstant(day, '00:00')),
+  to: dayParameter((day) => dubaiInstant(daysAfter(day, 1), '00:00')),
+})
 
 export type AuditFilter = z.output<typeof auditFilter>
 
-export const auditPage = z.object({ entries: z.array(auditEntry), more: z.boolean() })
+export const auditPage = z.object({
+  entries: z.array(auditEntry),
+  more: z.boolean(),
+  /** Everybody with an entry, for the filter; only with the first page. */
+  people: z.array(z.string()),
+})
 export type AuditPage = z.infer<typeof auditPage>

@@ -1,4 +1,4 @@
-import type { TextBlock } from '#domain/formatted-text.ts'
+import type { PlainBlock } from '#domain/formatted-text.ts'
 import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 
 export interface AgencyDetails {
@@ -40,7 +40,7 @@ export interface BrochureProperty {
 export interface PropertyBrochureContent extends BrochureProperty {
   kind: 'property'
   purpose: string
-  description: readonly TextBlock[]
+  description: readonly PlainBlock[]
   nearby: readonly string[]
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day of the property's last change. */

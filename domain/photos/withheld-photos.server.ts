@@ -88,7 +88,7 @@ function pagesOf(db: Database, table: Shown, removed: 'is' | 'is not') {
 /** The columns that hold names of photos. */
 const NAMES = {
   properties: sql<string>`photos || ' ' || floors`,
-  posts: sql<string>`photo`,
+  posts: sql<string>`photo || ' ' || body`,
 }
 
 function rowsOf(db: Database, table: Shown) {

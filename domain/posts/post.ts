@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-import { apiObject, requiredText } from '#domain/fields.ts'
+import { dubaiInstant, isDay } from '#domain/dubai-time.ts'
+import { apiObject, text } from '#domain/fields.ts'
+
+import { POST_STATUSES } from './post-status.ts'
 
 export const post = apiObject('Post', {
   id: z.int(),
@@ -10,21 +13,77 @@ export const post = apiObject('Post', {
   seo_title: z.string(),
   /** The body, in the markup of `formatted-text.ts`. */
   metadescription: z.string(),
-  /** Path of the photo, without the host. */
+  /** Path of the photo, without the host; empty for a draft without one. */
   photo_url: z.string(),
   photo: z.string(),
+  status: z.enum(POST_STATUSES),
+  /** When a scheduled post is to be published. */
+  publish_at: z.string().nullable(),
   updated_at: z.string(),
 })
 
 export type Post = z.infer<typeof post>
 export type PostId = Post['id']
 
-/** What an administrator sends; the photo is sent beside it, as a file. */
+const trimmed = text.transform((value) => value.trim()).default('')
+
+/** `2026-03-01T14:30` in Dubai's time, or an instant with its offset; empty where there is none. */
+const publishAt = text
+  .transform((value) => value.trim())
+  .transform((value, context) => {
+    if (value === '') return null
+    const instant = readInstant(value)
+    if (instant) return instant
+    context.addIssue({ code: 'custom', message: 'Please enter a date and a time.' })
+    return z.NEVER
+  })
+
+/** What an administrator sends; the photo is sent beside it, as a file. What is missing: `missingIn`. */
 export const postChange = apiObject('PostChange', {
-  title: requiredText('Please enter a title.'),
-  author: requiredText('Please enter the author.'),
-  SEOtitle: requiredText('Please enter an SEO title.'),
-  metadescription: requiredText('Please enter the text.'),
+  title: trimmed,
+  author: trimmed,
+  SEOtitle: trimmed,
+  metadescription: trimmed,
+  /** Left out, a new post is published, and another keeps what it has. */
+  status: z.enum(POST_STATUSES, `Must be one of ${POST_STATUSES.join(', ')}.`).optional(),
+  publish_at: publishAt.optional(),
 })
 
-export type PostChange = z.infer<typeof postChange>
+export type PostChange = z.output<typeof postChange>
+
+/** What a preview shows of a post that is not saved. */
+export const postPreview = postChange
+  .pick({ title: true, author: true, SEOtitle: true, metadescription: true })
+  .extend({ photo: text.optional() })
+  .meta({ id: 'PostPreview' })
+
+export type PostPreview = z.output<typeof postPreview>
+
+const REQUIRED = {
+  title: 'Please enter a title.',
+  author: 'Please enter the author.',
+  SEOtitle: 'Please enter an SEO title.',
+  metadescription: 'Please enter the text.',
+}
+
+/** What a post with this status lacks, by field. A draft needs a title only. */
+export function missingIn(
+  change: Pick<PostChange, keyof typeof REQUIRED>,
+  status: Post['status'],
+): Record<string, string> {
+  const missing = Object.entries(REQUIRED).filter(
+    ([field]) =>
+      change[field as keyof typeof REQUIRED] === '' && (status !== 'draft' || field === 'title'),
+  )
+  return Object.fromEntries(missing)
+}
+
+function readInstant(value: string): string | undefined {
+  const [, day = '', time = '', offset] =
+    /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?$/.exec(
+      value,
+    ) ?? []
+  if (!isDay(day)) return undefined
+  const at = offset === undefined ? dubaiInstant(day, time) : new Date(value)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
+import * as photoStore from '#domain/photos/photos.server.ts'
 import { EVERY_ID } from '#domain/paging.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import * as removal from '#domain/removal/removal.server.ts'
@@ -37,7 +38,7 @@ test('of posts with the same date the last created comes first, and the list can
   const app = await testApp()
   await createPosts(app, ['first', 'second', 'third'])
   expect((await posts.list(app)).map((post) => post.title)).toEqual(['third', 'second', 'first'])
-  const newest = await posts.list(app, 2)
+  const newest = await posts.list(app, { limit: 2 })
   expect(newest.map((post) => post.title)).toEqual(['third', 'second'])
 })
 
@@ -155,6 +156,130 @@ test('sitemap entries are the visible posts of an id range, newest first', async
   const all = await Array.fromAsync(posts.sitemapEntries(app, EVERY_ID))
   expect(all.map(({ id }) => id)).toEqual([5, 4, 2, 1])
 })
+
+test('a draft needs a title only, and visitors do not see it', async () => {
+  const app = await testApp()
+  const draft = { ...EMPTY, title: 'Half a thought', status: 'draft' as const }
+  const { id, ...post } = await posts.create(app, draft, undefined)
+  expect(post).toMatchObject({ status: 'draft', photo: '', photo_url: '', publish_at: null })
+  expect(await posts.list(app)).toEqual([])
+  await expect(posts.find(app, id)).rejects.toThrow(NotFound)
+  expect(await Array.fromAsync(posts.sitemapEntries(app, EVERY_ID))).toEqual([])
+  expect(await posts.list(app, { audience: 'administrators' })).toHaveLength(1)
+  expect(await posts.usedPhotos(app)).toEqual(new Set())
+  await expect(posts.update(app, id, { ...draft, status: 'published' })).rejects.toEqual(
+    new Invalid({
+      author: 'Please enter the author.',
+      SEOtitle: 'Please enter an SEO title.',
+      metadescription: 'Please enter the text.',
+      photo: 'Please choose a photo.',
+    }),
+  )
+})
+
+test('publishing a draft dates it; an update without a status changes neither', async () => {
+  const app = await testApp()
+  const photo = await uploadPhoto(app)
+  const { id } = await posts.create(app, { ...postFields, status: 'draft' }, photo)
+  app.clock.advance({ days: 3 })
+  expect(await posts.update(app, id, postFields)).toMatchObject({ status: 'draft' })
+  const published = await posts.update(app, id, { ...postFields, status: 'published' })
+  expect(published.date).toBe('2026-03-04T08:00:00.000Z')
+  app.clock.advance({ days: 1 })
+  expect(await posts.update(app, id, postFields)).toMatchObject({
+    status: 'published',
+    date: published.date,
+  })
+})
+
+test('a scheduled post is published at its time, once, by whichever process comes first', async () => {
+  const app = await testApp()
+  const photo = await uploadPhoto(app)
+  const publish_at = '2026-03-01T10:00:00.000Z'
+  const { id } = await posts.create(app, { ...postFields, status: 'scheduled', publish_at }, photo)
+  expect(await posts.publishDue(app)).toBe(0)
+  await expect(posts.find(app, id)).rejects.toThrow(NotFound)
+  app.clock.advance({ hours: 3 })
+  const counts = await Promise.all([1, 2, 3, 4].map(() => posts.publishDue(app)))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1)
+  expect(await posts.find(app, id)).toMatchObject({
+    status: 'published',
+    date: publish_at,
+    publish_at: null,
+  })
+  const { entries } = await audit.list(app, { kind: 'post' })
+  expect(entries.map(({ what }) => what)).toEqual(['post-published', 'post-created'])
+})
+
+test('a time is needed to schedule, must lie ahead, and belongs to scheduled posts only', async () => {
+  const app = await testApp()
+  const photo = await uploadPhoto(app)
+  const scheduled = { ...postFields, status: 'scheduled' as const }
+  const attempt = (change: object) => posts.create(app, { ...scheduled, ...change }, photo)
+  const now = app.clock.now().toISOString()
+  for (const [change, message] of [
+    [{}, 'Please choose when it is to be published.'],
+    [{ publish_at: null }, 'Please choose when it is to be published.'],
+    [{ publish_at: now }, 'This time is over. Please choose a later one.'],
+    [
+      { status: 'published', publish_at: '2027-01-01T00:00:00.000Z' },
+      'Only a scheduled post has a time.',
+    ],
+  ] as const)
+    await expect(attempt(change)).rejects.toEqual(new Invalid({ publish_at: message }))
+  const { id } = await attempt({ publish_at: '2026-03-01T09:00:00.000Z' })
+  app.clock.advance({ hours: 2 })
+  // The time has come, but the job has not: a corrected text is not refused.
+  expect(await posts.update(app, id, scheduled)).toMatchObject({ status: 'scheduled' })
+})
+
+test('a scheduled post whose time is over in the trash comes back as a draft', async () => {
+  const app = await testApp()
+  const change = {
+    ...postFields,
+    status: 'scheduled' as const,
+    publish_at: '2026-03-01T09:00:00.000Z',
+  }
+  const { id } = await posts.create(app, change, await uploadPhoto(app))
+  await posts.remove(app, id)
+  app.clock.advance({ hours: 2 })
+  expect(await posts.publishDue(app)).toBe(0)
+  expect(await posts.restore(app, id)).toMatchObject({ status: 'draft', publish_at: null })
+})
+
+test('photos within the text are kept, withheld with their post, and must exist', async () => {
+  const app = await testApp()
+  const [cover, inText] = [await uploadPhoto(app, 1), await uploadPhoto(app, 2)]
+  const metadescription = `One\n![The terrace](${inText.name})`
+  const { id } = await posts.create(app, { ...postFields, metadescription }, cover)
+  expect(await posts.usedPhotos(app)).toEqual(new Set([cover.name, inText.name]))
+  await posts.remove(app, id)
+  await expect(photoStore.open(app, inText.name)).rejects.toThrow(NotFound)
+  await posts.restore(app, id)
+  await photoStore.open(app, inText.name)
+  const unknown = `${'0'.repeat(32)}.png`
+  const broken = { ...postFields, metadescription: `![x](${unknown})` }
+  await expect(posts.update(app, id, broken)).rejects.toEqual(
+    new Invalid({ metadescription: `There is no uploaded photo ${unknown}.` }),
+  )
+})
+
+test('the audit log says what was changed in a post', async () => {
+  const app = await testApp()
+  const { id } = await posts.create(app, { ...postFields, status: 'draft' }, undefined)
+  const photo = await uploadPhoto(app)
+  const change = { ...postFields, title: 'New', status: 'scheduled' as const }
+  await posts.update(app, id, { ...change, publish_at: '2026-11-20T10:30:00.000Z' }, { photo })
+  const [entry] = (await audit.list(app, { kind: 'post', about_id: id })).entries
+  expect(entry?.changes).toEqual([
+    { field: 'Title', from: 'Title', to: 'New' },
+    { field: 'Photo', from: '', to: photo.name.slice(0, 8) },
+    { field: 'Status', from: 'Draft', to: 'Scheduled' },
+    { field: 'Publish at', from: '', to: 'Friday 20 November 2026, 14:30' },
+  ])
+})
+
+const EMPTY = { title: '', author: '', SEOtitle: '', metadescription: '' }
 
 async function createPosts(app: TestApp, titles: string[]): Promise<number[]> {
   const photo = await uploadPhoto(app)

@@ -1,58 +1,63 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
-import { pagesInRange, type IdRange } from '#domain/paging.server.ts'
-import * as photos from '#domain/photos/photos.server.ts'
-import { photoUrl, type Photo } from '#domain/photos/photo.ts'
 import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
+import { photosIn } from '#domain/formatted-text.ts'
+import type { IdRange } from '#domain/paging.server.ts'
+import * as photos from '#domain/photos/photos.server.ts'
+import type { Photo } from '#domain/photos/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import * as removal from '#domain/removal/removal.server.ts'
-import type { Row } from '#storage/database/tables.ts'
+import type { Database } from '#storage/database/database.ts'
 
-import type { Post, PostChange, PostId } from './post.ts'
+import { postChanges } from './post-changes.ts'
+import { missingIn, type Post, type PostChange, type PostId } from './post.ts'
+import * as rows from './post-rows.server.ts'
+
+interface ListOptions {
+  limit?: number
+  audience?: rows.Audience
+}
 
 /** Newest first. */
-export async function list({ db }: Pick<App, 'db'>, limit?: number): Promise<Post[]> {
-  const all = visible(db).selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc')
-  const rows = await (limit === undefined ? all : all.limit(limit)).execute()
-  return rows.map(fromRow)
+export function list({ db }: Pick<App, 'db'>, options: ListOptions = {}): Promise<Post[]> {
+  const { limit, audience = 'everyone' } = options
+  return rows.list(db, audience, limit)
 }
-
-const SITEMAP_PAGE_SIZE = 500
 
 /** What the sitemap needs, newest first. */
-export async function* sitemapEntries({ db }: Pick<App, 'db'>, range: IdRange) {
-  const read = ({ above, to }: IdRange) =>
-    visible(db)
-      .select(['id', 'updated_at', 'photo'])
-      .where('id', '>', above)
-      .where('id', '<=', to)
-      .orderBy('id', 'desc')
-      .limit(SITEMAP_PAGE_SIZE)
-      .execute()
-  for await (const page of pagesInRange(range, SITEMAP_PAGE_SIZE, read)) yield* page
+export function sitemapEntries({ db }: Pick<App, 'db'>, range: IdRange) {
+  return rows.sitemapRows(db, range)
 }
 
-export async function find({ db }: Pick<App, 'db'>, id: PostId): Promise<Post> {
-  const row = await visible(db).selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new NotFound('post', id)
-  return fromRow(row)
+export async function find(
+  { db }: Pick<App, 'db'>,
+  id: PostId,
+  audience: rows.Audience = 'everyone',
+): Promise<Post> {
+  const post = await rows.find(db, id, audience)
+  if (!post) throw new NotFound('post', id)
+  return post
 }
 
 type PostWriter = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
+/** A post without a status is published at once. */
 export async function create(
   app: PostWriter,
   change: PostChange,
-  photo: Photo,
+  photo: Photo | undefined,
   { demo = false, date = app.clock.now() } = {},
 ): Promise<Post> {
   const now = app.clock.now().toISOString()
+  const publication = publicationOf(change, undefined, now)
+  refuseIncomplete(change, publication.status, photo ? {} : { photo_url: 'Please choose a photo.' })
   return content.change(app, async (tx) => {
-    await approvePhoto(tx, photo, now)
+    await approvePhotos(tx, change, photo, now)
     const row = {
       ...columns(change),
-      photo: photo.name,
+      ...publication,
+      photo: photo?.name ?? '',
       published_at: date.toISOString(),
       created_at: now,
       updated_at: now,
@@ -62,8 +67,13 @@ export async function create(
     const inserted = tx.insertInto('posts').values(row).returning('id')
     const { id } = await inserted.executeTakeFirstOrThrow()
     if (!demo) await audit.record(tx, app, { what: 'post-created', about: id, note: change.title })
-    return find({ db: tx }, id)
+    return find({ db: tx }, id, 'administrators')
   })
+}
+
+interface UpdateOptions {
+  photo?: Photo | undefined
+  known?: readonly string[] | undefined
 }
 
 /** Without a photo the post keeps the one it has. With `known`, only one of these versions is changed. */
@@ -71,22 +81,72 @@ export async function update(
   app: PostWriter,
   id: PostId,
   change: PostChange,
-  { photo, known }: { photo?: Photo | undefined; known?: readonly string[] | undefined } = {},
-) {
+  { photo, known }: UpdateOptions = {},
+): Promise<Post> {
   const now = app.clock.now().toISOString()
   return content.change(app, async (tx) => {
     await lockRow(tx, 'posts', id)
-    assertCurrent(await find({ db: tx }, id), known)
-    if (photo) await approvePhoto(tx, photo, now)
-    const { numUpdatedRows } = await tx
+    const before = await find({ db: tx }, id, 'administrators')
+    assertCurrent(before, known)
+    const publication = publicationOf(change, before, now)
+    const isPublished = publication.status === 'published' && before.status !== 'published'
+    const hasPhoto = photo !== undefined || before.photo !== ''
+    refuseIncomplete(
+      change,
+      publication.status,
+      hasPhoto ? {} : { photo: 'Please choose a photo.' },
+    )
+    await approvePhotos(tx, change, photo, now)
+    await tx
       .updateTable('posts')
-      .set({ ...columns(change), ...(photo && { photo: photo.name }), updated_at: now, demo: 0 })
+      .set({
+        ...columns(change),
+        ...publication,
+        ...(photo && { photo: photo.name }),
+        ...(isPublished && { published_at: now }),
+        updated_at: now,
+        demo: 0,
+      })
       .where('id', '=', id)
+      .execute()
+    const after = await find({ db: tx }, id, 'administrators')
+    const entry = { about: id, note: change.title }
+    await audit.record(tx, app, {
+      ...entry,
+      what: 'post-updated',
+      changes: postChanges(before, after),
+    })
+    if (isPublished) await audit.record(tx, app, { ...entry, what: 'post-published' })
+    return after
+  })
+}
+
+/** Publishes the scheduled posts whose time has come, each once, and returns how many. */
+export async function publishDue(app: PostWriter): Promise<number> {
+  const now = app.clock.now().toISOString()
+  if ((await rows.due(app.db, now)).length === 0) return 0
+  return content.change(app, async (tx) => {
+    // Of two processes, the second waits for the first here and then finds nothing.
+    const published = await tx
+      .updateTable('posts')
+      .set((post) => ({
+        status: 'published',
+        published_at: post.ref('publish_at').$notNull(),
+        publish_at: null,
+        updated_at: now,
+      }))
+      .where('status', '=', 'scheduled')
+      .where('publish_at', '<=', now)
       .where('removed_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new NotFound('post', id)
-    await audit.record(tx, app, { what: 'post-updated', about: id, note: change.title })
-    return find({ db: tx }, id)
+      .returning(['id', 'title'])
+      .execute()
+    const entries = published.map(({ id, title }): audit.AuditAction => ({
+      what: 'post-published',
+      about: id,
+      note: title,
+    }))
+    await audit.record(tx, app, ...entries)
+    return published.length
   })
 }
 
@@ -95,39 +155,71 @@ export function remove(app: PostWriter, id: PostId): Promise<void> {
 }
 
 export async function restore(app: PostWriter, id: PostId): Promise<Post> {
-  await removal.restore(app, 'posts', id)
-  return find(app, id)
+  const now = app.clock.now().toISOString()
+  // One whose time is over would be published at once: it comes back as a draft.
+  await removal.restore(app, 'posts', id, (tx) =>
+    tx
+      .updateTable('posts')
+      .set({ status: 'draft', publish_at: null })
+      .where('id', '=', id)
+      .where('status', '=', 'scheduled')
+      .where('publish_at', '<=', now)
+      .execute(),
+  )
+  return find(app, id, 'administrators')
 }
 
 /** The photos of all posts, removed ones included: they can still be restored. */
-export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
-  const used = await db.selectFrom('posts').select('photo').execute()
-  return new Set(used.map(({ photo }) => photo))
+export function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
+  return rows.photosInUse(db)
 }
 
-async function approvePhoto(db: App['db'], photo: Photo, now: string): Promise<void> {
-  const missing = await photos.approve(db, [photo.name], now)
-  if (missing.length > 0) throw new Invalid({ photo: `There is no uploaded file ${photo.name}.` })
+type Publication = Pick<Post, 'status' | 'publish_at'>
+
+/** The status and the time that a change leads to. */
+function publicationOf(
+  { status: given, publish_at: givenTime }: PostChange,
+  current: Publication | undefined,
+  now: string,
+): Publication {
+  const status = given ?? current?.status ?? 'published'
+  if (status !== 'scheduled') {
+    if (givenTime) throw new Invalid({ publish_at: 'Only a scheduled post has a time.' })
+    return { status, publish_at: null }
+  }
+  const publish_at = givenTime ?? current?.publish_at ?? null
+  if (publish_at === null)
+    throw new Invalid({ publish_at: 'Please choose when it is to be published.' })
+  // A time that is over is being published: a change of the text meanwhile is welcome.
+  const isNew = publish_at !== current?.publish_at
+  if (isNew && publish_at <= now)
+    throw new Invalid({ publish_at: 'This time is over. Please choose a later one.' })
+  return { status, publish_at }
+}
+
+function refuseIncomplete(
+  change: PostChange,
+  status: Post['status'],
+  photoProblem: Record<string, string>,
+): void {
+  const problems = { ...missingIn(change, status), ...(status !== 'draft' && photoProblem) }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+}
+
+/** Takes the post's photo and those within its text out of quarantine. */
+async function approvePhotos(
+  db: Database,
+  { metadescription }: PostChange,
+  photo: Photo | undefined,
+  now: string,
+): Promise<void> {
+  const [missing] = photo ? await photos.approve(db, [photo.name], now) : []
+  if (missing !== undefined) throw new Invalid({ photo: `There is no uploaded file ${missing}.` })
+  const [missingInText] = await photos.approve(db, photosIn(metadescription), now)
+  if (missingInText !== undefined)
+    throw new Invalid({ metadescription: `There is no uploaded photo ${missingInText}.` })
 }
 
 function columns({ title, author, SEOtitle, metadescription }: PostChange) {
   return { title, author, seo_title: SEOtitle, body: metadescription }
-}
-
-function visible(db: App['db']) {
-  return db.selectFrom('posts').where('removed_at', 'is', null)
-}
-
-function fromRow(row: Row<'posts'>): Post {
-  return {
-    id: row.id,
-    title: row.title,
-    author: row.author,
-    date: row.published_at,
-    seo_title: row.seo_title,
-    metadescription: row.body,
-    photo_url: photoUrl(row.photo),
-    photo: row.photo,
-    updated_at: row.updated_at,
-  }
 }

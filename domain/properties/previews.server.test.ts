@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { removeExpired } from '#domain/previews/stored-changes.server.ts'
 import { testApp } from '#test/test-app.ts'
 
-import { previewToken } from './preview-link.server.ts'
 import * as previews from './previews.server.ts'
 import * as properties from './properties.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
@@ -44,7 +44,7 @@ test('a preview lays the changes over the stored listing and changes nothing', a
   })
   expect((await properties.find(app, id, 'administrators')).properties_title).toBe('Stored')
 
-  const stored = await previewToken(app, id)
+  const stored = await previews.createOfStored(app, id)
   expect((await previews.find(app, id, stored.token)).properties_title).toBe('Stored')
 })
 
@@ -53,12 +53,12 @@ test('a preview ends after an hour, and shows no other listing', async () => {
   const { token } = await previews.create(app, id, { properties_title: 'Changed' })
   await expect(previews.find(app, other, token)).rejects.toThrow('There is no property')
   await expect(previews.find(app, id, `${token}x`)).rejects.toThrow('There is no property')
-  await previews.removeExpired(app)
+  await removeExpired(app)
   expect((await previews.find(app, id, token)).properties_title).toBe('Changed')
   app.clock.advance({ hours: 1 })
   await expect(previews.find(app, id, token)).rejects.toThrow('There is no property')
   app.clock.advance({ seconds: 1 })
-  await previews.removeExpired(app)
+  await removeExpired(app)
   expect(await app.db.selectFrom('previews').select('id').execute()).toEqual([])
 })
 

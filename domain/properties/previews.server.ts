@@ -1,24 +1,15 @@
-import { randomBytes } from 'node:crypto'
-
 import type { App } from '#domain/app.ts'
-import { isoAfter } from '#domain/iso-time.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
+import * as storedChanges from '#domain/previews/stored-changes.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
-import type { Database } from '#storage/database/database.ts'
 
 import { audienceFor } from './audience.ts'
 import { changedFloors } from './floors.ts'
-import { previewToken, readPreviewToken } from './preview-link.server.ts'
 import * as properties from './properties.server.ts'
 import { mapFields, type PropertyValues } from './property-fields.ts'
 import { purposeOf } from './property-type.ts'
 import type { Property, PropertyChange, PropertyId } from './property.ts'
 import * as taxonomy from './taxonomy.server.ts'
-
-const VALID_MS = 60 * 60 * 1000
-const MAX_PER_PROPERTY = 10
-const MAX_IN_ALL = 500
-const MAX_LENGTH = 200_000
 
 /** Stores changes that are not saved, and returns a token that shows them for an hour. */
 export async function create(
@@ -29,18 +20,13 @@ export async function create(
   const property = await properties.find(app, id, audienceFor(app.actor))
   const shown = await changedProperty(app, property, change)
   await checkPhotos(app, shown)
-  const json = JSON.stringify(change)
-  if (json.length > MAX_LENGTH) throw new Invalid({ body: 'This is too long to be previewed.' })
-  const changes = randomBytes(16).toString('hex')
-  const until = isoAfter(app.clock.now(), VALID_MS)
-  await app.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('previews')
-      .values({ id: changes, property_id: id, change: json, until })
-      .execute()
-    await removeOldest(tx, id)
-  })
-  return previewToken(app, id, { validMs: VALID_MS, changes })
+  return storedChanges.store(app, { kind: 'property', id }, change)
+}
+
+/** A token that shows the property as it is stored, for a week. */
+export async function createOfStored(app: Pick<App, 'db' | 'clock'>, id: PropertyId) {
+  await properties.find(app, id, 'administrators')
+  return storedChanges.storedPageToken(app, { kind: 'property', id })
 }
 
 /** The property that a token shows, with its changes where it has some. */
@@ -49,33 +35,10 @@ export async function find(
   id: PropertyId,
   token: string,
 ): Promise<Property> {
-  const preview = await readPreviewToken(app, id, token)
-  if (!preview) throw new NotFound('property', id)
+  const change = await storedChanges.find<PropertyChange>(app, { kind: 'property', id }, token)
+  if (!change) throw new NotFound('property', id)
   const property = await properties.find(app, id, 'administrators')
-  if (preview.changes === undefined) return property
-  const row = await app.db
-    .selectFrom('previews')
-    .select('change')
-    .where('id', '=', preview.changes)
-    .where('property_id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new NotFound('property', id)
-  return changedProperty(app, property, JSON.parse(row.change) as PropertyChange)
-}
-
-export async function removeExpired({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('previews').where('until', '<', clock.now().toISOString()).execute()
-}
-
-/** Makes room for the newest: a preview is soon made again. */
-async function removeOldest(db: Database, id: PropertyId): Promise<void> {
-  const newest = db.selectFrom('previews').select('id').orderBy('until', 'desc').orderBy('id')
-  await db
-    .deleteFrom('previews')
-    .where('property_id', '=', id)
-    .where('id', 'not in', newest.where('property_id', '=', id).limit(MAX_PER_PROPERTY))
-    .execute()
-  await db.deleteFrom('previews').where('id', 'not in', newest.limit(MAX_IN_ALL)).execute()
+  return change === 'none' ? property : changedProperty(app, property, change)
 }
 
 /** The property as it would be after the change. */

@@ -12,6 +12,7 @@ import type { Database } from '#storage/database/database.ts'
 
 import { assertKeepsAgent, audienceFor, withOwnAgent } from './audience.ts'
 import { problemsOf } from './property-checks.ts'
+import { propertyChanges } from './property-changes.ts'
 import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
 import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
@@ -168,14 +169,29 @@ export async function update(
     await rows.update(tx, id, { ...written, updated_at: now })
     await rows.setReferences(tx, [id], portals.referencePrefix)
     await searchColumns.write(tx, [id])
-    const { properties_title: title } = await find({ db: tx }, id, 'administrators')
-    await audit.record(tx, app, { what: 'property-updated', about: id, note: title })
-    if (status_changed_at) {
-      const note = `${STATUS_NAMES[status]}: ${title}`
-      await audit.record(tx, app, { what: 'property-status-changed', about: id, note })
-    }
+    await recordUpdate(tx, app, stored, await find({ db: tx }, id, 'administrators'))
     await permits.updateVisibility(tx, app, [id], { audited: !status_changed_at })
     return find({ db: tx }, id, 'administrators')
+  })
+}
+
+async function recordUpdate(
+  tx: Database,
+  app: Pick<App, 'clock' | 'actor'>,
+  before: Property,
+  after: Property,
+): Promise<void> {
+  const { id, properties_title: note, status } = after
+  const changes = propertyChanges(before, after)
+  const isStatusChanged = status !== before.status
+  if (changes.length > 0 || !isStatusChanged)
+    await audit.record(tx, app, { what: 'property-updated', about: id, note, changes })
+  if (!isStatusChanged) return
+  await audit.record(tx, app, {
+    what: 'property-status-changed',
+    about: id,
+    note: `${STATUS_NAMES[status]}: ${note}`,
+    changes: [{ field: 'Status', from: STATUS_NAMES[before.status], to: STATUS_NAMES[status] }],
   })
 }
 

@@ -50,5 +50,7 @@ export function idRange(number: number, size: number): IdRange {
 
 function visible(db: App['db'], table: Removable) {
   const query = db.selectFrom(table).where('removed_at', 'is', null)
-  return table === 'properties' ? query.where(sql<SqlBool>`hidden_at is null`) : query
+  return query.where(
+    table === 'properties' ? sql<SqlBool>`hidden_at is null` : sql<SqlBool>`status = 'published'`,
+  )
 }

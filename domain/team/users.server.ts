@@ -11,6 +11,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as links from './login-links.server.ts'
+import { userChanges } from './user-changes.ts'
 import type { NewUser, User, UserChange, UserRemoval } from './user.ts'
 import * as rows from './user-rows.server.ts'
 
@@ -107,6 +108,7 @@ export async function update(app: WriteContext, id: number, change: UserChange):
       what: actionOf(before, changed),
       about: id,
       note: label(changed),
+      changes: userChanges(before, changed),
     })
     return find(tx, id)
   })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
+import * as urls from '#app/urls.ts'
 import { read, reader } from '#domain/content-version/content-version.server.ts'
 import { contentCache } from '#domain/content-version/content-cache.ts'
 import { NotFound } from '#domain/problem.ts'
@@ -10,7 +11,6 @@ import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import { audienceFor } from '#domain/properties/audience.ts'
-import { previewToken } from '#domain/properties/preview-link.server.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property, propertyChange } from '#domain/properties/property-schema.ts'
@@ -27,13 +27,12 @@ import { administratorOrAnyone, audienceOf } from '#server/http/authentication.t
 import { knownVersions, nameVersion, withVersion } from '#server/http/edit-version.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
+import { linkOf, previewLink } from './preview-links.ts'
 import { apiRoutes, byId, ok, okAfter, type Route } from './route.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const MAX_PREVIEW_BYTES = 512 * 1024
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
-
-const previewLink = z.object({ url: z.string(), expires_at: z.string() })
 
 const PAGED =
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
@@ -156,10 +155,8 @@ function previewRoutes(route: Route): void {
     summary: 'The address of its page for a week, also where it is not public',
     params: byId,
     response: previewLink,
-    handle: async ({ app, params: { id } }) => {
-      await properties.find(app, id, audienceFor(app.actor))
-      return linkOf(app, id, await previewToken(app, id))
-    },
+    handle: async ({ app, params: { id } }) =>
+      linkOf(app, urls.property(id), await previews.createOfStored(app, id)),
   })
 
   route('POST', '/api/properties/:id/preview-changes', {
@@ -170,16 +167,8 @@ function previewRoutes(route: Route): void {
     response: previewLink,
     refusals: [413],
     handle: async ({ app, params: { id }, body }) =>
-      linkOf(app, id, await previews.create(app, id, body)),
+      linkOf(app, urls.property(id), await previews.create(app, id, body)),
   })
-}
-
-function linkOf(
-  { publicUrl }: AppContext,
-  id: number,
-  { token, expires_at }: { token: string; expires_at: string },
-) {
-  return { url: `${publicUrl}/properties2/${id}?preview=${token}`, expires_at }
 }
 
 /** Listings whose permit is missing, over, or soon will be. */

@@ -74,7 +74,7 @@ test('whoever has a public profile is in the site map', async () => {
     expect(map?.match(/\/agents\/\d+/g)).toEqual([`/agents/${id}`])
 })
 
-const POST = { title: 'Post', author: 'Layla', SEOtitle: '', metadescription: '' }
+const POST = { title: 'Post', author: 'Layla', SEOtitle: 'SEO', metadescription: 'Words' }
 
 async function appWith(listings: number): Promise<TestApp> {
   const app = await testApp()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 
 import * as users from '#domain/team/users.server.ts'
+import { photosIn } from '#domain/formatted-text.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -79,8 +80,11 @@ async function whereUsed(app: AppContext, names: string[]): Promise<CheckOutcome
         note(name, properties_title || `Property ${id}`, `/admin/update-property/${id}#photos`)
     if (items.size === names.length || isOver()) break
   }
-  for (const { id, title, photo } of await posts.list(app))
-    note(photo, title, `/admin/update-post/${id}`)
+  for (const { id, title, photo, metadescription } of await posts.list(app, {
+    audience: 'administrators',
+  }))
+    for (const name of [photo, ...photosIn(metadescription)])
+      note(name, title, `/admin/update-post/${id}`)
   for (const { name, photo } of await users.list(app)) note(photo, name, '/admin/team')
   return names.flatMap((name) => items.get(name) ?? [])
 }

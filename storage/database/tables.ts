@@ -85,7 +85,12 @@ export interface Tables {
     author: string
     seo_title: string
     body: string
+    /** Empty for a draft without one. */
     photo: string
+    status: Generated<'draft' | 'scheduled' | 'published'>
+    /** When a scheduled post is to be published. */
+    publish_at: Generated<Instant | null>
+    /** The date that visitors see; that of its creation until it is published. */
     published_at: Instant
   }
   brochures: {
@@ -194,6 +199,8 @@ export interface Tables {
   /** Changes that are shown by a link before they are saved. */
   previews: {
     id: string
+    kind: Generated<'property' | 'post'>
+    /** Of the property or the post. */
     property_id: number
     change: Json
     until: Instant
@@ -286,6 +293,8 @@ export interface Tables {
     what: string
     about_id: number | null
     note: string
+    /** What was changed, field by field; empty where nothing is told. */
+    changes: Generated<Json>
   }
   /** Values the site stores about itself, such as that the demo content was loaded. */
   settings: {

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { buildIfStale } from '#scripts/build.ts'
 import { readPdf } from '#test/pdf-reader.ts'
 import { logIn, startSite } from '#test/running-site.ts'
-import { enquirer } from '#test/samples.ts'
+import { enquirer, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 const SECRET = 'zanzibar'
 
 beforeAll(() => buildIfStale(), 120_000)
 
-test('no public page or call tells anything of a listing that is not offered', async () => {
+test('no public page or call tells anything of a listing or post that is not public', async () => {
   const site = await startSite({
     DEMO: '0',
     PERMITS: 'enforce',
@@ -65,10 +65,45 @@ test('no public page or call tells anything of a listing that is not offered', a
       expect((await read(site.url + path)).text.toLowerCase(), path).not.toContain(SECRET)
     for (const path of await admin.feeds())
       expect((await read(site.url + path)).text.toLowerCase()).not.toContain(SECRET)
+
+    await expectPostsHidden(site.url, admin)
   } finally {
     await site.stop()
   }
 })
+
+/** Drafts, scheduled and removed posts are nowhere; the published one is everywhere. */
+async function expectPostsHidden(url: string, admin: Administrator): Promise<void> {
+  const open = await admin.createPost({ title: 'Harbour diary' })
+  const later = { status: 'scheduled', publish_at: '2099-01-01T09:00' }
+  const hidden = [
+    await admin.createPost({ title: `${SECRET} notes`, status: 'draft' }),
+    await admin.createPost({ title: `${SECRET} plans`, ...later }),
+    await admin.createPost({ title: `${SECRET} past` }),
+  ]
+  await admin.call('DELETE', `/api/posts/${hidden[2]}`)
+  const lists = ['/', '/blog', '/blog/rss.xml', '/api/posts', `/BlogInfo/${open}`]
+  expect(await missingFrom(url, lists, 'harbour diary')).toEqual([])
+  for (const path of lists)
+    expect((await read(url + path)).text.toLowerCase(), path).not.toContain(SECRET)
+  const siteMap = (await read(`${url}/sitemap.xml`)).text
+  expect(siteMap).toContain(`/BlogInfo/${open}<`)
+  for (const id of hidden) {
+    expect(siteMap).not.toContain(`/BlogInfo/${id}<`)
+    for (const path of [`/BlogInfo/${id}`, `/BlogInfo/${id}/share.jpg`, `/api/posts/${id}`]) {
+      const { status, text } = await read(url + path)
+      expect(status, path).toBe(404)
+      expect(text.toLowerCase(), path).not.toContain(SECRET)
+    }
+  }
+  // A draft is seen by its preview, and only by that.
+  const preview = await admin.call<{ url: string }>('POST', `/api/posts/${hidden[0]}/preview`, {})
+  const { pathname, search } = new URL(preview.url)
+  const shown = await read(url + pathname + search)
+  expect([shown.status, shown.text.includes('noindex')]).toEqual([200, true])
+  expect(shown.text).toContain(`${SECRET} notes`)
+  expect((await read(`${url}/BlogInfo/${hidden[1]}${search}`)).status).toBe(404)
+}
 
 const secret = (home: string) => ({ properties_title: `${SECRET} ${home}` })
 
@@ -150,6 +185,23 @@ class Administrator {
 
   async create(listing: object): Promise<number> {
     return (await this.call<{ id: number }>('POST', '/api/properties', listing)).id
+  }
+
+  async createPost(fields: Record<string, string>): Promise<number> {
+    const form = new FormData()
+    const texts = { author: 'Layla', SEOtitle: 'Diary', metadescription: fields['title'] ?? '' }
+    for (const [name, value] of Object.entries({ ...texts, ...fields })) form.append(name, value)
+    form.append(
+      'photo_url',
+      new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' }),
+      'a.jpg',
+    )
+    const answer = await fetch(`${this.url}/api/posts`, {
+      method: 'POST',
+      headers: { authorization: this.headers['authorization'] ?? '' },
+      body: form,
+    })
+    return ((await answer.json()) as { id: number }).id
   }
 
   async feeds(): Promise<string[]> {

@@ -47,5 +47,6 @@ function entry(what: AuditEntry['what']): AuditEntry {
     what,
     about_id: 7,
     note: '3',
+    changes: [],
   }
 }

@@ -37,6 +37,7 @@ const TITLED_TEXTS: Record<TitledAction, [text: string, pageUrl?: (id: number) =
   'post-updated': ['Updated the post', urls.updatePost],
   'post-removed': ['Deleted the post'],
   'post-restored': ['Restored the post', urls.updatePost],
+  'post-published': ['Published the post', urls.updatePost],
   'brochure-uploaded': ['Uploaded the brochure'],
   'brochure-removed': ['Took back the brochure'],
 }
@@ -94,6 +95,11 @@ function enquiryCount(count: string): string {
 
 /** An administrator's username, unless the site itself or a command did it. */
 export function actorName({ who, administrator_id }: AuditEntry): string {
-  if (administrator_id !== null) return who
-  return who === 'site' ? 'The site itself' : 'Command line'
+  return administrator_id === null ? personName(who) : who
+}
+
+/** As the filter calls them. */
+export function personName(who: string): string {
+  if (who === 'site') return 'The site itself'
+  return who === 'command line' ? 'Command line' : who
 }

@@ -10,34 +10,63 @@ import type { AuditEntry, AuditPage } from '#domain/audit/audit.ts'
 
 import type { Route } from './+types/page.ts'
 import { actorName, describeEntry } from './audit-labels.ts'
+import { ActivityFilters } from './filters.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Activity')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, fetchEntries('', request.signal))
+  const query = filledIn(new URL(request.url).searchParams)
+  const fetchFirst = async () => {
+    const page = await fetchPage(query, request.signal)
+    return { query, people: page.people, newest: partOf(page) }
+  }
+  return load(request, fetchFirst())
 }
 
-async function fetchEntries(query: string, signal: AbortSignal): Promise<ListPart<AuditEntry>> {
-  const { entries, more } = await get<AuditPage>(`/api/audit${query}`, { signal })
+/** Fields that were left empty say nothing. */
+function filledIn(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([, value]) => value !== ''))
+}
+
+function fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<AuditPage> {
+  return get<AuditPage>(`/api/audit?${query}`, { signal })
+}
+
+function partOf({ entries, more }: AuditPage): ListPart<AuditEntry> {
   return { items: entries, more }
 }
 
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   return (
-    <LoadedPage title="Activity" missing="No activity found." loaded={loaderData}>
-      {(newest) => <AuditList newest={newest} />}
+    <LoadedPage title="Activity" missing="There is no such page." loaded={loaderData}>
+      {({ query, people, newest }) => (
+        <>
+          <ActivityFilters key={`filters ${query}`} query={query} people={people} />
+          <AuditList key={String(query)} query={query} newest={newest} />
+        </>
+      )}
     </LoadedPage>
   )
 }
 
-/** The audit entries, newest first; older ones are loaded on demand. */
-function AuditList({ newest }: { newest: ListPart<AuditEntry> }) {
-  const { list, loadMore, isLoadingMore } = useLoadMore<AuditEntry>(
-    (loaded, signal) => fetchEntries(`?before=${loaded.at(-1)?.id}`, signal),
-    newest,
-  )
+interface AuditListProps {
+  query: URLSearchParams
+  newest: ListPart<AuditEntry>
+}
+
+/** The audit entries that fit, newest first; older ones are loaded on demand. */
+function AuditList({ query, newest }: AuditListProps) {
+  const { list, loadMore, isLoadingMore } = useLoadMore<AuditEntry>(async (loaded, signal) => {
+    const next = new URLSearchParams(query)
+    next.set('before', String(loaded.at(-1)?.id))
+    return partOf(await fetchPage(next, signal))
+  }, newest)
   if (list.state !== 'done' || list.items.length === 0)
-    return <EmptyState>Nothing was done yet.</EmptyState>
+    return (
+      <EmptyState>
+        {String(query) === '' ? 'Nothing was done yet.' : 'Nothing fits these filters.'}
+      </EmptyState>
+    )
   return (
     <>
       <ol className="border-b border-line-strong" aria-label="What was done, newest first">
@@ -50,9 +79,10 @@ function AuditList({ newest }: { newest: ListPart<AuditEntry> }) {
             <span className="min-w-0 font-strong wrap-anywhere max-md:order-1">
               {actorName(entry)}
             </span>
-            <span className="min-w-0 wrap-anywhere max-md:order-3 max-md:col-span-2">
+            <div className="min-w-0 wrap-anywhere max-md:order-3 max-md:col-span-2">
               <Description {...entry} />
-            </span>
+              <Changes changes={entry.changes} />
+            </div>
           </li>
         ))}
       </ol>
@@ -80,4 +110,28 @@ function Description(entry: AuditEntry) {
       {to ? <TitleLink to={to}>{title}</TitleLink> : <bdi className="text-ink-soft">{title}</bdi>}
     </>
   )
+}
+
+/** What was changed, field by field. */
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <dl className="mt-1.5 grid gap-1 text-label text-ink-soft">
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt className="inline font-strong text-ink">{field}:</dt>{' '}
+          <dd className="inline">
+            <Value text={from} />
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only"> became </span>
+            <Value text={to} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ text }: { text: string }) {
+  return text === '' ? <em>empty</em> : <bdi>{text}</bdi>
 }

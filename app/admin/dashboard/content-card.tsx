@@ -1,10 +1,13 @@
 import { CircleAlert, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 
+import { dayAndTime } from '#app/admin/dates.ts'
+import { StatusChip } from '#app/admin/listings/status-chip.tsx'
 import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NoPicture } from '#app/ui/picture.tsx'
 import { teaser } from '#domain/formatted-text.ts'
+import type { Post } from '#domain/posts/post.ts'
 
 export interface CardContent {
   photo: string | undefined
@@ -15,6 +18,8 @@ export interface CardContent {
   end: string
   updateTo: string
   warning?: string | null
+  /** A post that visitors do not see yet. */
+  hidden?: Pick<Post, 'status' | 'publish_at'> | undefined
 }
 
 type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void }
@@ -23,7 +28,7 @@ type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void 
 const MAX_TEXT_CHARACTERS = 240
 
 export function ContentCard(props: ContentCardProps) {
-  const { photo, title, text, start, end, updateTo, removing, onDelete, warning } = props
+  const { photo, title, text, start, end, updateTo, removing, onDelete, warning, hidden } = props
   const id = useId()
   return (
     <article
@@ -47,6 +52,7 @@ export function ContentCard(props: ContentCardProps) {
           {teaser(text, MAX_TEXT_CHARACTERS)}
         </p>
       </div>
+      {hidden && <HiddenState {...hidden} />}
       {warning && (
         <p className="flex items-start gap-2 px-5 pb-3 text-label font-medium text-danger">
           <CircleAlert strokeWidth={1.5} className="mt-0.5 flex-none" />
@@ -77,6 +83,15 @@ export function ContentCard(props: ContentCardProps) {
         </Button>
       </div>
     </article>
+  )
+}
+
+function HiddenState({ status, publish_at }: NonNullable<CardContent['hidden']>) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pb-3 text-caption text-ink-soft numerals">
+      <StatusChip status={status} />
+      {publish_at !== null && <span>{dayAndTime(publish_at)} in Dubai</span>}
+    </p>
   )
 }
 

@@ -140,8 +140,9 @@ function PostsPanel({ list, removals }: PanelProps<Post>) {
         title: post.title,
         text: post.metadescription,
         start: post.author,
-        end: formatDay(post.date),
+        end: formatDay(post.publish_at ?? post.date),
         updateTo: urls.updatePost(post.id),
+        hidden: post.status === 'published' ? undefined : post,
       })}
     />
   )

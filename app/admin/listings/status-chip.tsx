@@ -1,4 +1,5 @@
 import { classes } from '#app/ui/classes.ts'
+import { POST_STATUS_NAMES, type PostStatus } from '#domain/posts/post-status.ts'
 import { STATUS_NAMES, type PropertyStatus } from '#domain/properties/publication.ts'
 
 interface Look {
@@ -10,8 +11,12 @@ interface Look {
 
 const DOT = 'M6 2.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7Z'
 
-const LOOKS: Record<PropertyStatus, Look> = {
+const LOOKS: Record<PropertyStatus | PostStatus, Look> = {
   draft: { sign: DOT, className: 'border-dashed border-control text-ink-soft' },
+  scheduled: {
+    sign: 'M6 1a5 5 0 1 1 0 10a5 5 0 0 1 0-10ZM6 3.2V6l2 1.4',
+    className: 'border-brass-deep bg-paper-bright text-brass-deep',
+  },
   published: { sign: DOT, isFilled: true, className: 'border-ink bg-paper-bright' },
   under_offer: {
     sign: 'M6 2.5a3.5 3.5 0 0 0 0 7Z',
@@ -29,7 +34,9 @@ const LOOKS: Record<PropertyStatus, Look> = {
   },
 }
 
-export function StatusChip({ status }: { status: PropertyStatus }) {
+const NAMES = { ...POST_STATUS_NAMES, ...STATUS_NAMES }
+
+export function StatusChip({ status }: { status: PropertyStatus | PostStatus }) {
   const { sign, isFilled = false, className } = LOOKS[status]
   return (
     <span
@@ -48,7 +55,7 @@ export function StatusChip({ status }: { status: PropertyStatus }) {
       >
         <path d={sign} />
       </svg>
-      {STATUS_NAMES[status]}
+      {NAMES[status]}
     </span>
   )
 }

@@ -1,43 +1,50 @@
-import { Bold, Heading } from 'lucide-react'
-import { useRef, type ComponentProps } from 'react'
+import { Bold, Heading, ImagePlus, Link, List, ListOrdered } from 'lucide-react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
+import { formOf, post } from '#app/admin/request.ts'
+import { useRequest } from '#app/admin/use-request.ts'
 import { TextArea } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { PHOTO_TYPES } from '#domain/photos/photo.ts'
+
+import {
+  addLink,
+  addPhoto,
+  boldWords,
+  toggleMark,
+  type LineMark,
+  type Selected,
+} from './body-marks.ts'
 
 interface BodyEditorProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string
   onWrite: (value: string) => void
+  /** Runs before the login page is opened because the session is over. */
+  onSessionOver: () => void
 }
 
-/** A text area with buttons that format the line at the caret. */
-export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
+/** A text area with buttons that format the line at the caret or the selected words. */
+export function BodyEditor({ value, onWrite, onSessionOver, ...rest }: BodyEditorProps) {
   const textArea = useRef<HTMLTextAreaElement>(null)
 
-  function toggle(mark: Mark) {
+  /** Reads the text from the field: it may have changed while a photo was uploaded. */
+  function edit(change: (selected: Selected) => Selected) {
     const field = textArea.current
     if (!field) return
-    const { text, caret } = toggleMark(value, field.selectionStart, mark)
+    const { text, start, end } = change({
+      text: field.value,
+      start: field.selectionStart,
+      end: field.selectionEnd,
+    })
     flushSync(() => onWrite(text))
     field.focus()
-    field.setSelectionRange(caret, caret)
+    field.setSelectionRange(start, end)
   }
 
   return (
     <div>
-      <div
-        role="toolbar"
-        aria-label="Formatting"
-        className="flex gap-1 rounded-t-control border border-b-0 border-control bg-paper p-0.5"
-      >
-        <ToolbarButton onClick={() => toggle('##')}>
-          <Heading />
-          Heading
-        </ToolbarButton>
-        <ToolbarButton onClick={() => toggle('**')}>
-          <Bold />
-          Bold
-        </ToolbarButton>
-      </div>
+      <Toolbar edit={edit} onSessionOver={onSessionOver} />
       <TextArea
         {...rest}
         ref={textArea}
@@ -49,31 +56,87 @@ export function BodyEditor({ value, onWrite, ...rest }: BodyEditorProps) {
   )
 }
 
-function ToolbarButton(props: ComponentProps<'button'>) {
+interface ToolbarProps extends Pick<BodyEditorProps, 'onSessionOver'> {
+  edit: (change: (selected: Selected) => Selected) => void
+}
+
+function Toolbar({ edit, onSessionOver }: ToolbarProps) {
+  const upload = useRequest<{ filename: string }>()
+  const toggle = (mark: LineMark) =>
+    edit(({ text, start }) => {
+      const { caret, ...marked } = toggleMark(text, start, mark)
+      return { ...marked, start: caret, end: caret }
+    })
+  const makeBold = (selected: Selected) => {
+    if (selected.start !== selected.end) return boldWords(selected)
+    const { text, caret } = toggleMark(selected.text, selected.start, '**')
+    return { text, start: caret, end: caret }
+  }
+
+  async function insertPhoto(file: File) {
+    const form = formOf({ photo: file })
+    const outcome = await upload.send(() => post('/api/upload', form), { onSessionOver })
+    if (outcome.state === 'failed') toast.error(`Error uploading file: ${outcome.message}`)
+    if (outcome.state === 'done') edit((selected) => addPhoto(selected, outcome.result.filename))
+  }
+
   return (
-    <button
-      type="button"
-      {...props}
-      className="inline-flex min-h-target items-center gap-2 rounded-control px-3 text-label font-strong hover:bg-sand"
-    />
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className="flex flex-wrap gap-x-1 rounded-t-control border border-b-0 border-control bg-paper p-0.5"
+    >
+      <ToolbarButton icon={<Heading />} label="Heading" onClick={() => toggle('##')} />
+      <ToolbarButton icon={<Bold />} label="Bold" onClick={() => edit(makeBold)} />
+      <ToolbarButton icon={<List />} label="List" onClick={() => toggle('-')} />
+      <ToolbarButton icon={<ListOrdered />} label="Numbers" onClick={() => toggle('1.')} />
+      <ToolbarButton icon={<Link />} label="Link" onClick={() => edit(addLink)} />
+      <PhotoButton busy={upload.isLoading} onFile={(file) => void insertPhoto(file)} />
+    </div>
   )
 }
 
-type Mark = '##' | '**'
+function PhotoButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <ToolbarButton
+        icon={<ImagePlus />}
+        label={busy ? 'Uploading…' : 'Add photo'}
+        disabled={busy}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={PHOTO_TYPES.join()}
+        hidden
+        data-body-photo
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again.
+          target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}
 
-/** Adds a mark to the line at the caret, or removes it; the caret stays at the same character. */
-export function toggleMark(
-  text: string,
-  caret: number,
-  mark: Mark,
-): { text: string; caret: number } {
-  const start = text.lastIndexOf('\n', caret - 1) + 1
-  const end = text.indexOf('\n', start)
-  const line = text.slice(start, end < 0 ? undefined : end)
-  const unmarked = line.replace(/^(##|\*\*)\s*/, '')
-  const marked = line.startsWith(mark) ? unmarked : mark + (mark === '##' ? ' ' : '') + unmarked
-  return {
-    text: text.slice(0, start) + marked + text.slice(start + line.length),
-    caret: Math.max(start, caret + marked.length - line.length),
-  }
+interface ToolbarButtonProps extends ComponentProps<'button'> {
+  icon: ReactNode
+  label: string
+}
+
+function ToolbarButton({ icon, label, ...rest }: ToolbarButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="inline-flex min-h-target items-center gap-2 rounded-control px-3 text-label font-strong hover:bg-sand disabled:cursor-progress disabled:text-ink-mute"
+    >
+      {icon}
+      {label}
+    </button>
+  )
 }

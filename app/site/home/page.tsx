@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [newestProperties, newestPosts, categories, locations, uploadedBrochures, neighbourhoods] =
     await Promise.all([
       summaries.newest(app, MAX_PROPERTIES),
-      posts.list(app, MAX_POSTS),
+      posts.list(app, { limit: MAX_POSTS }),
       taxonomy.categories(app),
       taxonomy.locations(app),
       brochures.list(app),

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
-import { appContext } from '#app/context.ts'
+import { appContext, writerContext } from '#app/context.ts'
+import { staticIsland } from '#app/islands/static-island.tsx'
 import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -8,15 +9,18 @@ import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
-import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
-import { teaser } from '#domain/formatted-text.ts'
+import { id as idSchema } from '#domain/fields.ts'
+import { photosIn, teaser } from '#domain/formatted-text.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photos from '#domain/photos/photos.server.ts'
+import type { Post } from '#domain/posts/post.ts'
 import * as posts from '#domain/posts/posts.server.ts'
+import * as previews from '#domain/posts/previews.server.ts'
+import { NotFound } from '#domain/problem.ts'
 
 import type { Route } from './+types/page.ts'
 import { ReadMore } from './read-more.tsx'
@@ -24,18 +28,27 @@ import { ReadMore } from './read-more.tsx'
 const NEXT_POSTS = 3
 const MORE_PER_PAGE = 2
 
+const PostBody = staticIsland(async () => (await import('./post-body.tsx')).PostBody)
+
 const CRUMBS = [HOME, { label: 'Blog', to: urls.blog }]
 
 /** A post, the posts after it, and one page of all others. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const { searchParams } = new URL(request.url)
+  const preview = searchParams.get('preview')
   const all = await posts.list(app)
+  // One that is not public stands before the newest. The database that is read may not have the newest
+  // previews yet.
   const index = all.findIndex((post) => String(post.id) === params.id)
-  const post = all[index]
+  const post =
+    preview === null
+      ? all[index]
+      : await findPreview(context.get(writerContext), params.id, preview)
   if (!post) return data(null, { status: 404 })
 
-  const requestedPage = Number(new URL(request.url).searchParams.get('more'))
-  const others = all.toSpliced(index, 1)
+  const requestedPage = Number(searchParams.get('more'))
+  const others = all.filter(({ id }) => id !== post.id)
   const pages = Math.ceil(others.length / MORE_PER_PAGE)
   const page = Number.isInteger(requestedPage) ? Math.max(1, Math.min(requestedPage, pages)) : 1
   const postsOnPage = others.slice((page - 1) * MORE_PER_PAGE, page * MORE_PER_PAGE)
@@ -43,32 +56,51 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     post,
     summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.post(post.id), post.updated_at) },
-    photo: (await photos.describe(app, [post.photo]))[post.photo],
+    isPreview: preview !== null,
+    photos: await photos.describe(app, [post.photo, ...photosIn(post.metadescription)]),
     next: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
     more: { posts: await toPostSummaries(app, postsOnPage, 'read more'), page, pages },
   }
+}
+
+async function findPreview(
+  app: Parameters<typeof previews.find>[0],
+  id: string,
+  token: string,
+): Promise<Post | undefined> {
+  const { data } = idSchema.safeParse(id)
+  if (data === undefined) return undefined
+  return previews.find(app, data, token).catch((error: unknown) => {
+    if (error instanceof NotFound) return undefined
+    throw error
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = urls.post(params.id)
   if (!loaderData)
     return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
-  const { post, summary, image } = loaderData
+  const { post, summary, image, isPreview } = loaderData
   return pageMeta(matches, {
     title: post.seo_title,
     description: summary,
     path,
     type: 'article',
-    image: { ...image, alt: post.title },
+    ...(isPreview ? { hidden: true } : { image: { ...image, alt: post.title } }),
   })
 }
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData) return <PostNotFound />
-  const { post, photo, next, more } = loaderData
+  const { post, photos, isPreview, next, more } = loaderData
   return (
     <>
       <JsonLd data={import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post)} />
+      {isPreview && (
+        <p className="wrap bg-sand py-3 text-small">
+          Preview, seen only by those who have its link.
+        </p>
+      )}
       <article>
         <PageHead
           crumbs={[...CRUMBS, { label: post.title, path: urls.post(post.id) }]}
@@ -80,7 +112,7 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
         </PageHead>
         <div className="wrap">
           <Picture
-            photo={photo}
+            photo={photos[post.photo]}
             alt={post.title}
             sizes="(width < 64rem) 100vw, min(92vw, 82rem)"
             priority
@@ -88,11 +120,11 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
           />
         </div>
         <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,4rem)]">
-          <FormattedText
+          <PostBody
+            key={post.id}
             text={post.metadescription}
-            heading="h2"
-            hasLead
-            className="col-span-full lg:col-[2/8]"
+            photos={photos}
+            box={{ className: 'col-span-full min-w-0 lg:col-[2/8]' }}
           />
           <NextPosts posts={next} />
         </div>

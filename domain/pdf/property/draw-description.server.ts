@@ -1,4 +1,4 @@
-import type { TextBlock } from '#domain/formatted-text.ts'
+import type { PlainBlock } from '#domain/formatted-text.ts'
 import type { Canvas, TextRole } from '#domain/pdf/canvas/canvas.server.ts'
 import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { COLOUR, PAGE, STYLE, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
@@ -89,7 +89,7 @@ interface BlockLayout {
   minLines: number
 }
 
-function blockLayout({ kind, text }: TextBlock, isFirst: boolean): BlockLayout {
+function blockLayout({ kind, text }: PlainBlock, isFirst: boolean): BlockLayout {
   if (kind === 'heading') return { role: 'H3', style: STYLE.heading, spaceBefore: 14, minLines: 4 }
   if (kind === 'bold') return { role: 'P', style: STYLE.bold, spaceBefore: 7, minLines: 2 }
   const style = isFirst && text.length <= MAX_LEAD_LENGTH ? STYLE.lead : STYLE.body

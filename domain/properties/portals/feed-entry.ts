@@ -1,6 +1,6 @@
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
-import { parseFormattedText } from '#domain/formatted-text.ts'
+import { plainBlocks } from '#domain/formatted-text.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import { categoryKind, splitList, type Property } from '#domain/properties/property.ts'
@@ -131,7 +131,7 @@ function plansOf({ photos, floor_photos }: Property): string[] {
 }
 
 export function plainText(text: string): string {
-  return parseFormattedText(removeInvalidXmlCharacters(text))
+  return plainBlocks(removeInvalidXmlCharacters(text))
     .map((block) => block.text)
     .join('\n')
 }

@@ -1,0 +1,65 @@
+/** What a line starts with, by the buttons of the toolbar. */
+export type LineMark = '##' | '**' | '-' | '1.'
+
+/** A text with its selection; both ends are the same where nothing is selected. */
+export interface Selected {
+  text: string
+  start: number
+  end: number
+}
+
+/** Adds a mark to the line at the caret, or removes it; the caret stays at the same character. */
+export function toggleMark(
+  text: string,
+  caret: number,
+  mark: LineMark,
+): { text: string; caret: number } {
+  const start = text.lastIndexOf('\n', caret - 1) + 1
+  const end = text.indexOf('\n', start)
+  const line = text.slice(start, end < 0 ? undefined : end)
+  const unmarked = line.replace(/^(?:(?:##|\*\*)\s*|-\s+|\d{1,2}\.\s+)/, '')
+  const marked = line.startsWith(mark) ? unmarked : mark + (mark === '**' ? '' : ' ') + unmarked
+  return {
+    text: text.slice(0, start) + marked + text.slice(start + line.length),
+    caret: Math.max(start, caret + marked.length - line.length),
+  }
+}
+
+/** Makes the selected words bold. */
+export function boldWords({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end)
+  return {
+    text: `${text.slice(0, start)}**${words}**${text.slice(end)}`,
+    start: start + 2,
+    end: end + 2,
+  }
+}
+
+const ADDRESS = 'https://'
+
+/** Makes a link of the selected words, and selects its address, which is still to be typed. */
+export function addLink({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end) || 'words'
+  const address = start + words.length + 3
+  return {
+    text: `${text.slice(0, start)}[${words}](${ADDRESS})${text.slice(end)}`,
+    start: address,
+    end: address + ADDRESS.length,
+  }
+}
+
+/** Adds a photo below the line at the caret; the caret goes to where its description is typed. */
+export function addPhoto(
+  { text, start }: Pick<Selected, 'text' | 'start'>,
+  name: string,
+): Selected {
+  const lineEnd = text.indexOf('\n', start)
+  const at = lineEnd < 0 ? text.length : lineEnd
+  const opening = text.slice(0, at).trimEnd() === '' ? '' : '\n\n'
+  const before = `${text.slice(0, at)}${opening}![`
+  return {
+    text: `${before}](${name})\n${text.slice(at)}`,
+    start: before.length,
+    end: before.length,
+  }
+}

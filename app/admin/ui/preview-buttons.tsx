@@ -1,0 +1,60 @@
+import { post } from '#app/admin/request.ts'
+import { useRequest } from '#app/admin/use-request.ts'
+import { toast } from '#app/ui/toast.tsx'
+
+import { TextButton } from './text-button.tsx'
+
+interface PreviewButtonsProps {
+  /** The path of the property or post in the API. */
+  path: string
+  /** What is typed but not saved; undefined where all is saved. */
+  readUnsaved: (() => object | Promise<object>) | undefined
+}
+
+/** Opens the page with what is typed, or with what is saved; or copies the address of such a page. */
+export function PreviewButtons({ path, readUnsaved }: PreviewButtonsProps) {
+  const { send } = useRequest<{ url: string }>()
+
+  async function makePreview(): Promise<string | undefined> {
+    const outcome = await send(async () =>
+      readUnsaved
+        ? post(`${path}/preview-changes`, await readUnsaved())
+        : post(`${path}/preview`, {}),
+    )
+    if (outcome.state === 'done') return outcome.result.url
+    const [fault] = outcome.state === 'failed' ? Object.values(outcome.fields) : []
+    toast.error(fault ?? 'The preview could not be made. Please try again.')
+    return undefined
+  }
+
+  async function openPreview() {
+    // At once, since browsers block a window that opens after an answer.
+    const tab = window.open('', '_blank')
+    const url = await makePreview()
+    if (!url) return tab?.close()
+    const { pathname, search } = new URL(url)
+    if (tab) tab.location.href = pathname + search
+    else location.href = pathname + search
+  }
+
+  async function copyPreview() {
+    const url = await makePreview()
+    if (!url) return
+    const time = readUnsaved ? 'an hour' : 'a week'
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) toast.success(`The address of the preview is copied. It works for ${time}.`)
+    else prompt(`The address of the preview, for ${time}:`, url)
+  }
+
+  return (
+    <>
+      <TextButton onClick={() => void openPreview()}>
+        {readUnsaved ? 'Preview unsaved changes' : 'Preview'}
+      </TextButton>
+      <TextButton onClick={() => void copyPreview()}>Copy a preview link</TextButton>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { changesBetween, valueText, type AuditChange } from '#domain/audit/changes.ts'
+
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, ROLE_NAMES } from './user-fields.ts'
+import type { User } from './user.ts'
+
+/** What is compared, by the labels of the form. */
+const LABELS: Partial<Record<keyof User, string>> = {
+  role: 'Role',
+  ...Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, PROFILE_FIELDS[name].label])),
+  photo: 'Photo',
+  position: 'Position',
+  shown: 'Shown on the site',
+}
+
+/** What differs between two states of a person, for the audit log. */
+export function userChanges(before: User, after: User): AuditChange[] {
+  return changesBetween<User>(before, after, LABELS, (field, user) => {
+    if (field === 'role') return ROLE_NAMES[user.role]
+    // The name of a photo is a hash: its start tells one from another.
+    return field === 'photo' ? user.photo.slice(0, 8) : valueText(user[field])
+  })
+}
