@@ -39,12 +39,12 @@ async function nameOf({ db }: Pick<App, 'db'>, { user_id }: Caller): Promise<str
  * The caller, who knew the password, gets a new session.
  */
 export async function changePassword(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'clock' | 'log' | 'agency'>,
   caller: Caller,
   { current_password, password }: PasswordChange,
 ): Promise<OpenedSession> {
   await stepUp(app, caller, current_password)
-  await assertAllowedPassword(password, caller.username)
+  await assertAllowedPassword(app, password, caller.username)
   const password_hash = await hashPassword(password)
   const opened = await app.db.transaction().execute(async (tx) => {
     const columns = { password_hash, password_until: null }

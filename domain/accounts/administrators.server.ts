@@ -64,7 +64,7 @@ export type PasswordOrigin = 'chosen' | 'generated'
 const GENERATED_PASSWORD_DAYS = 7
 
 type NewPassword = [password: string, origin?: PasswordOrigin]
-type AdministratorWriter = Pick<App, 'db' | 'clock' | 'actor'>
+type AdministratorWriter = Pick<App, 'db' | 'clock' | 'actor' | 'agency'>
 
 export async function create(app: AdministratorWriter, username: string, ...password: NewPassword) {
   const columns = await passwordColumns(app, username, ...password)
@@ -170,11 +170,11 @@ export function setPassword(
 }
 
 export async function passwordColumns(
-  { clock }: Pick<App, 'clock'>,
+  { clock, agency }: Pick<App, 'clock' | 'agency'>,
   username: string,
   ...[password, origin]: NewPassword
 ) {
-  await assertAllowedPassword(password, username)
+  await assertAllowedPassword({ agency }, password, username)
   const expiry = isoAfter(clock.now(), GENERATED_PASSWORD_DAYS * DAY_MS)
   return {
     password_hash: await hashPassword(password),

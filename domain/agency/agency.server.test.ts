@@ -35,7 +35,7 @@ test('another process sees it when it learns of the new version', async () => {
 
 test('every save is a version, which can be restored as a new one', async () => {
   const app = await testApp()
-  const actor = { id: 1, username: 'mariam' }
+  const actor = { id: 1, username: 'mariam', role: 'owner', user_id: 1 } as const
   await agency.save({ ...app, actor }, 'profile', { name: 'First' })
   await agency.save({ ...app, actor }, 'profile', { name: 'Second', orn: '' })
   await agency.restore(app, 'profile', 1)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
+import { changesBetween } from '#domain/audit/changes.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { assertCurrent } from '#domain/edit-version.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -193,8 +194,8 @@ async function store(
     saved_at: app.clock.now().toISOString(),
     saved_by: typeof app.actor === 'string' ? app.actor : app.actor.username,
   })
-  const note = [title, ...changedTitles(key, current, value)].join(', ')
-  await audit.record(tx, app, { what: 'settings-changed', note })
+  const changes = changesBetween(current, value, titlesOf(key))
+  await audit.record(tx, app, { what: 'settings-changed', note: title, changes })
   return value
 }
 
@@ -219,8 +220,13 @@ function validate(key: SectionKey, value: Value): Value {
 }
 
 function changedTitles(key: SectionKey, before: Value, after: Value): string[] {
+  return changesBetween(before, after, titlesOf(key)).map(({ field }) => field)
+}
+
+/** The fields of a section by their titles. */
+function titlesOf(key: SectionKey): Record<string, string> {
   const shape = SECTIONS[key].schema.shape as Record<string, z.ZodType>
-  return Object.entries(shape)
-    .filter(([name]) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map(([name, schema]) => schema.meta()?.title ?? name)
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, schema.meta()?.title ?? name]),
+  )
 }

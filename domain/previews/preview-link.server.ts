@@ -11,8 +11,8 @@ interface PreviewOptions {
   changes?: string
 }
 
-/** What a preview shows: a property by its id, a post by `post` and its id. */
-export type PreviewSubject = `${number}` | `post${number}`
+/** What a preview shows: a property by its id, anything else by its kind and id. */
+export type PreviewSubject = `${number}` | `${'post' | 'settings'}${number}`
 
 /** A token by which anyone sees a page that is not public, for a week unless set. */
 export async function previewToken(

@@ -13,14 +13,14 @@ const MAX_FOR_EACH = 10
 const MAX_IN_ALL = 500
 const MAX_LENGTH = 200_000
 
-/** A property or post, whose unsaved changes are shown by a link. */
+/** A property, a post or the settings, whose unsaved changes are shown by a link. */
 interface Edited {
   kind: Row<'previews'>['kind']
   id: number
 }
 
 const subjectOf = ({ kind, id }: Edited) =>
-  kind === 'post' ? (`post${id}` as const) : (`${id}` as const)
+  kind === 'property' ? (`${id}` as const) : (`${kind}${id}` as const)
 
 /** Stores changes that are not saved, and returns a token that shows them for an hour. */
 export async function store(app: Pick<App, 'db' | 'clock'>, edited: Edited, change: object) {

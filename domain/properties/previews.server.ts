@@ -24,8 +24,8 @@ export async function create(
 }
 
 /** A token that shows the property as it is stored, for a week. */
-export async function createOfStored(app: Pick<App, 'db' | 'clock'>, id: PropertyId) {
-  await properties.find(app, id, 'administrators')
+export async function createOfStored(app: Pick<App, 'db' | 'clock' | 'actor'>, id: PropertyId) {
+  await properties.find(app, id, audienceFor(app.actor))
   return storedChanges.storedPageToken(app, { kind: 'property', id })
 }
 

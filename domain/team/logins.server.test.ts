@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as administrators from '#domain/accounts/administrators.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import type { OutgoingEmail } from '#domain/app.ts'
+import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict, Invalid, NotFound, TooMany, Unauthorised } from '#domain/problem.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -190,7 +191,7 @@ async function withMail() {
     emails.push(sent)
     return Promise.resolve('250 OK')
   }
-  const mail = { send, close() {} }
+  const mail = fixedMail({ send, close() {} })
   return { app: { ...app, mail }, id, emails }
 }
 

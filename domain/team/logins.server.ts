@@ -1,5 +1,5 @@
 import type { App } from '#domain/app.ts'
-import { profile } from '#agency/profile.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
 import type { OpenedSession } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
@@ -15,7 +15,7 @@ import * as links from './login-links.server.ts'
 import type { ChosenPassword, Invitation, LinkKind, LinkOwner } from './login.ts'
 import * as rows from './user-rows.server.ts'
 
-type Stores = Pick<App, 'db' | 'clock'>
+type Stores = Pick<App, 'db' | 'clock' | 'agency'>
 type Writer = Stores & Pick<App, 'actor'>
 type Sender = Stores & Pick<App, 'mail' | 'publicUrl'>
 
@@ -38,14 +38,16 @@ export async function invite(app: Writer & Sender, id: number): Promise<Invitati
     allowed: INVITATIONS_PER_HOUR,
     perSeconds: HOUR_SECONDS,
   })
+  const { profile } = await app.agency.current()
   return app.db.transaction().execute(async (tx) => {
     const person = await findWithoutLogin(tx, id)
     const { token, expires_at } = await links.create(tx, app, id, 'invitation')
     const note = person.name || person.email
     await audit.record(tx, app, { what: 'user-invited', about: id, note })
     const link = `${app.publicUrl}/invite/${token}`
-    if (app.mail === 'off') return { expires_at, link }
-    await send(tx, app, person.email, invitationEmail(link))
+    if ((await app.mail.current(tx)) === 'off') return { expires_at, link }
+    const content = invitationEmail(profile.name, link)
+    await send(tx, app, { to: person.email, content, profile })
     return { expires_at }
   })
 }
@@ -105,7 +107,8 @@ export async function countResetRequest(app: Stores, network: string): Promise<v
  * an address. Whoever asks does not learn whether that is so.
  */
 export async function sendReset(app: Sender & Pick<App, 'log'>, name: string): Promise<void> {
-  if (app.mail === 'off') return
+  if ((await app.mail.current(app.db)) === 'off') return
+  const { profile } = await app.agency.current()
   const login = await administrators.findLogin(app, name)
   if (!login?.active || !login.email || login.user_id === null) return
   const { id, username, user_id, email } = login
@@ -113,7 +116,9 @@ export async function sendReset(app: Sender & Pick<App, 'log'>, name: string): P
   if (!(await throttle.isAllowed(app, { ...limit, perSeconds: HOUR_SECONDS }))) return
   await app.db.transaction().execute(async (tx) => {
     const { token } = await links.create(tx, app, user_id, 'reset')
-    await send(tx, app, email, resetEmail(username, `${app.publicUrl}/reset-password/${token}`))
+    const url = `${app.publicUrl}/reset-password/${token}`
+    const content = resetEmail(profile.name, { username, url })
+    await send(tx, app, { to: email, content, profile })
     const action = { what: 'password-link-sent', about: id, note: username } as const
     await audit.record(tx, { clock: app.clock, actor: 'site' }, action)
   })
@@ -181,7 +186,13 @@ async function findWithoutLogin(db: Database, id: number) {
   return person
 }
 
-async function send(tx: Database, { clock }: Stores, to: string, content: EmailContent) {
+interface LoginEmail {
+  to: string
+  content: EmailContent
+  profile: Agency['profile']
+}
+
+async function send(tx: Database, { clock }: Stores, { to, content, profile }: LoginEmail) {
   const replyTo = { name: profile.name, address: profile.emails.general }
   const email = { ...content, to, replyTo, attachments: [] }
   await outbox.add(tx, clock.now(), email, { held: false, secret: true })

@@ -1,6 +1,7 @@
 import { changesBetween, valueText, type AuditChange } from '#domain/audit/changes.ts'
+import { ROLE_NAMES } from '#domain/roles.ts'
 
-import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, ROLE_NAMES } from './user-fields.ts'
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS } from './user-fields.ts'
 import type { User } from './user.ts'
 
 /** What is compared, by the labels of the form. */
@@ -10,6 +11,7 @@ const LABELS: Partial<Record<keyof User, string>> = {
   photo: 'Photo',
   position: 'Position',
   shown: 'Shown on the site',
+  active: 'Can log in',
 }
 
 /** What differs between two states of a person, for the audit log. */

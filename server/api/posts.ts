@@ -37,7 +37,11 @@ function readRoutes(route: Route, app: AppContext): void {
     summary: 'Every post, newest first; without a token, those that are published',
     response: z.array(post),
     handle: ({ request }) =>
-      read(app, (from) => posts.list(from, { audience: audienceOf(request) })),
+      read(app, (from) =>
+        posts.list(from, {
+          audience: audienceOf(request) === 'administrators' ? 'administrators' : 'everyone',
+        }),
+      ),
   })
 
   route('GET', '/api/posts/:id', {

@@ -199,8 +199,8 @@ export interface Tables {
   /** Changes that are shown by a link before they are saved. */
   previews: {
     id: string
-    kind: Generated<'property' | 'post'>
-    /** Of the property or the post. */
+    kind: Generated<'property' | 'post' | 'settings'>
+    /** Of the property or the post; 0 for settings. */
     property_id: number
     change: Json
     until: Instant

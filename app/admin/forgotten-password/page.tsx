@@ -26,8 +26,9 @@ export function headers() {
   return UNCACHED
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return data({ canSend: context.get(appContext).mail !== 'off' }, { headers: UNCACHED })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, mail } = context.get(appContext)
+  return data({ canSend: (await mail.current(db)) !== 'off' }, { headers: UNCACHED })
 }
 
 export default function ForgottenPassword({ loaderData }: Route.ComponentProps) {

@@ -57,7 +57,11 @@ export async function summary(app: InboxApp): Promise<InboxSummary> {
 
 export async function find(app: InboxApp, id: number): Promise<Enquiry> {
   const row = await findRow(app, id)
-  return fromRow(row, await app.mail.current(app.db), (await tours.listByEnquiry(app.db, [id])).get(id))
+  return fromRow(
+    row,
+    await app.mail.current(app.db),
+    (await tours.listByEnquiry(app.db, [id])).get(id),
+  )
 }
 
 /** The enquiries with these ids, newest first. */

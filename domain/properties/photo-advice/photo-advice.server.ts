@@ -41,7 +41,10 @@ export async function advise(
   }
 }
 
-async function propertiesWith({ db, actor }: Pick<App, 'db' | 'actor' | 'agency'>, wanted: Set<string>) {
+async function propertiesWith(
+  { db, actor }: Pick<App, 'db' | 'actor' | 'agency'>,
+  wanted: Set<string>,
+) {
   const properties: { id: PropertyId; title: string; photos: Set<string> }[] = []
   if (wanted.size === 0) return properties
   const newest = visibleRows(db, audienceFor(actor))
