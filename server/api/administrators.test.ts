@@ -26,3 +26,32 @@ test('a new login ends the session whose token came with it', async () => {
   const headers = { authorization: `Bearer ${opened.token}` }
   expect((await call('GET', '/api/enquiries', { headers })).status).toBe(200)
 })
+
+test('who has forgotten a password gets the same answer, known or not, and not too often', async () => {
+  const { call, logInAs } = await testServer()
+  await logInAs('editor')
+  const ask = (email: string) => call('POST', '/api/forgotten-password', { payload: { email } })
+  const known = await ask('editor@agency.example')
+  const unknown = await ask('nobody@agency.example')
+  expect([known.status, known.json]).toEqual([unknown.status, unknown.json])
+  expect(known.status).toBe(200)
+  for (let at = 2; at < 30; at++) await ask('nobody@agency.example')
+  expect((await ask('editor@agency.example')).status).toBe(429)
+})
+
+test('a link that is not valid is refused at its field, whatever is sent', async () => {
+  const { call } = await testServer()
+  for (const path of ['/api/invitations/accept', '/api/reset-password'])
+    for (const token of ['', 'a', 'a\0', 'é'.repeat(99)]) {
+      const payload = { token, password: 'a dune at seven in the evening' }
+      const { status, json } = await call('POST', path, { payload })
+      expect([status, json], token).toMatchObject([422, { fields: { token: expect.any(String) } }])
+    }
+})
+
+test('the account says who is logged in, with which role', async () => {
+  const { logInAs } = await testServer()
+  const { as, user_id } = await logInAs('agent')
+  const { json } = await as('GET', '/api/account')
+  expect(json).toMatchObject({ role: 'agent', user_id, name: 'The agent' })
+})
