@@ -67,8 +67,8 @@ function filtered(db: Database, { who, kind, about_id, from, to }: AuditFilter) 
   if (kind) {
     const actions = AUDIT_ACTIONS.filter((what) => kindOf(what) === kind)
     // PostgreSQL refuses an empty list.
-    entries = entries.where(({ eb, lit }) =>
-      actions.length > 0 ? eb('what', 'in', actions) : lit(false),
+    entries = entries.where((entry) =>
+      actions.length > 0 ? entry('what', 'in', actions) : entry.lit(false),
     )
   }
   if (about_id !== undefined) entries = entries.where('about_id', '=', about_id)
