@@ -44,5 +44,6 @@ export const POSTGRES_INDEXES: Record<string, string> = {
   photos_by_band_2: 'photos (band_2)',
   photos_by_band_3: 'photos (band_3)',
   enquiries_text_trigrams: 'enquiries using gin (search_text gin_trgm_ops)',
+  enquiries_by_time: 'enquiries (created_at, property_id) where spam = 0',
   photos_unseen: 'photos (created_at) where fingerprinted_at is null',
 }

@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino'
 import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
+import { createVisitCounts } from '#domain/figures/visit-counts.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
@@ -109,6 +110,7 @@ async function buildApp(
     encryption: encryptionWith(config.secretKey),
     contentVersion,
     searchIndex: searchIndexCache(contentVersion),
+    visitCounts: createVisitCounts(),
     publicUrl: config.publicUrl,
     photosUrl: config.photosUrl,
     actor: 'site',

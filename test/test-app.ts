@@ -6,6 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 
 import type { App } from '#domain/app.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
+import { createVisitCounts } from '#domain/figures/visit-counts.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
@@ -123,6 +124,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     encryption: encryptionWith(undefined),
     contentVersion: content,
     searchIndex: searchIndexCache(content),
+    visitCounts: createVisitCounts(),
     publicUrl: 'http://localhost:3000',
     photosUrl: '/uploads',
     actor: 'site',

@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'user-created',
   'user-updated',
   'user-removed',
+  'weekly-summary-on',
+  'weekly-summary-off',
   'password-changed',
   'password-reset',
   'second-factor-on',

@@ -17,6 +17,7 @@ const PUBLIC_ROUTES = [
   'GET /api/properties',
   'GET /api/properties/{id}',
   'POST /api/scheduletoure',
+  'POST /api/seen',
   'POST /api/send-email',
   'POST /api/send-email-with-file',
   'POST /api/send-listproperty',

@@ -66,6 +66,8 @@ const TEXTS: Record<
   'user-created': (name) => `Added ${name} to the team`,
   'user-updated': (name) => `Changed the profile of ${name}`,
   'user-removed': (name) => `Removed ${name} from the team`,
+  'weekly-summary-on': () => 'Turned the weekly summary on',
+  'weekly-summary-off': () => 'Turned the weekly summary off',
   'password-changed': () => 'Changed their password',
   'password-reset': (username) => `Gave ${username} a new password`,
   'second-factor-on': () => 'Turned their second factor on',
