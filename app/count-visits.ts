@@ -34,9 +34,9 @@ export function countVisits() {
   addEventListener('visibilitychange', viewFirst)
 
   // Not every browser has the Navigation API yet.
-  const { pushState } = history
+  const pushState = history.pushState.bind(history)
   history.pushState = (...change) => {
-    pushState.apply(history, change)
+    pushState(...change)
     view()
   }
   addEventListener('popstate', () => view())

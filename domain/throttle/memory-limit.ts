@@ -12,12 +12,12 @@ interface MemoryLimit {
  * Limits by network, in the memory of one process, what is too frequent to be counted in the
  * database. No address is stored, and all are forgotten when a window ends.
  */
-export function memoryLimit({ now }: Clock, { allowed, perMs }: MemoryLimit) {
+export function memoryLimit(clock: Clock, { allowed, perMs }: MemoryLimit) {
   let counts = new Map<string, number>()
   let end = 0
   return {
     isAllowed(network: string): boolean {
-      const time = now().getTime()
+      const time = clock.now().getTime()
       // Also where a wrong clock set the end.
       if (time >= end || end > time + perMs) {
         counts = new Map()

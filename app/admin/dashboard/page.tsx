@@ -92,6 +92,7 @@ function OtherPages() {
       <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
         <TextLink to={urls.listings}>All listings as a table</TextLink>
         <TextLink to={urls.team}>Team</TextLink>
+        <TextLink to={urls.figures}>Figures</TextLink>
         <TextLink to={urls.activity}>Activity</TextLink>
         <TextLink to={urls.trash}>Trash</TextLink>
         <TextLink to={urls.portals}>Portals</TextLink>
