@@ -43,6 +43,11 @@ export function Chart({ title, points, colour, shape }: ChartProps) {
           {chosen !== null && point && (
             <Marker at={chosen + 0.5} value={point.value} {...{ points, top, colour }} />
           )}
+          {points.every(({ value }) => value === 0) && (
+            <p className="absolute inset-0 grid place-items-center text-small">
+              None in this period.
+            </p>
+          )}
           <Chooser {...{ title, points, chosen }} onChoose={setChosen} />
         </div>
         <Labels points={points} />

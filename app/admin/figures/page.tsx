@@ -203,6 +203,7 @@ function CsvButton({ query, table }: CsvButtonProps) {
       fileName={[`figures-${table}`, 'csv']}
       fetchFile={() => downloadAsAdmin(`/api/figures.csv?${query}&table=${table}`)}
       failureMessage="The table could not be exported. Please try again."
+      className="max-md:flex-1"
     />
   )
 }
@@ -224,7 +225,7 @@ function Totals({ figures: { totals, before } }: { figures: Figures }) {
         >
           <dt className="text-small">{title}</dt>
           <dd>
-            <span className="block font-display text-display-2 numerals">
+            <span className="mt-1 block font-display text-title-1 numerals">
               {formatNumber(totalOf(totals, counts))}
             </span>
             <span className="text-caption text-ink-soft numerals">

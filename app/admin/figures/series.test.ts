@@ -72,7 +72,8 @@ test.each([
 })
 
 test('labels stand at the ends and between', () => {
-  expect(labelledPoints(30)).toEqual([0, 7, 15, 22, 29])
+  expect(labelledPoints(30)).toEqual([0, 7, 14, 21, 29])
+  expect(labelledPoints(12)).toEqual([0, 3, 6, 9, 11])
   expect(labelledPoints(3)).toEqual([0, 1, 2])
   expect(labelledPoints(1)).toEqual([0])
 })
@@ -81,7 +82,7 @@ test.each([
   [2020, 1804, '1,804 before, 12 % up'],
   [39, 30, '30 before, 9 more'],
   [27, 29, '29 before, 2 fewer'],
-  [0, 0, '0 before, too'],
+  [0, 0, '0 before, the same'],
 ])('%i after %i: %s', (value, before, text) => {
   expect(changeText(value, before)).toBe(text)
 })

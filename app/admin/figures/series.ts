@@ -105,15 +105,16 @@ export function topOf(values: readonly number[]): number {
 
 /** Which points have a label below the chart: the first, the last and some between. */
 export function labelledPoints(count: number): number[] {
-  const gaps = Math.min(count - 1, 4)
-  if (gaps < 1) return count === 1 ? [0] : []
-  return Array.from({ length: gaps + 1 }, (_, at) => Math.round((at * (count - 1)) / gaps))
+  const last = count - 1
+  const step = Math.max(1, Math.round(last / 4))
+  const inner = Array.from({ length: Math.ceil(last / step) }, (_, at) => at * step)
+  return [...inner.filter((at) => last - at >= step / 2), last]
 }
 
 /** How a total differs from the one before. */
 export function changeText(value: number, before: number): string {
   const difference = Math.abs(value - before)
-  if (difference === 0) return `${formatNumber(before)} before, too`
+  if (difference === 0) return `${formatNumber(before)} before, the same`
   const start = `${formatNumber(before)} before, `
   // A share of a small number says little.
   if (before < 100)
