@@ -45,7 +45,7 @@ export function Chart({ title, points, colour, shape }: ChartProps) {
           )}
           {points.every(({ value }) => value === 0) && (
             <p className="absolute inset-0 grid place-items-center text-small">
-              None in this period.
+              <span className="bg-paper px-3">None in this period.</span>
             </p>
           )}
           <Chooser {...{ title, points, chosen }} onChoose={setChosen} />
