@@ -44,6 +44,7 @@ export default [
     page('admin/brochures', 'admin/brochures/page.tsx'),
     page('admin/activity', 'admin/activity/page.tsx'),
     page('admin/trash', 'admin/trash/page.tsx'),
+    page('admin/figures', 'admin/figures/page.tsx'),
     page('admin/listings', 'admin/listings/page.tsx'),
     page('admin/team', 'admin/team/page.tsx'),
     page('admin/settings/:section?', 'admin/settings/page.tsx'),

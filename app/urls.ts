@@ -39,6 +39,7 @@ export const activity = '/admin/activity'
 export const activityOf = (kind: 'property' | 'post' | 'user', id: number) =>
   `${activity}?kind=${kind}&about_id=${id}`
 export const trash = '/admin/trash'
+export const figures = '/admin/figures'
 export const listings = '/admin/listings'
 export const account = '/admin/account'
 export const team = '/admin/team'

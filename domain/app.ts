@@ -1,5 +1,6 @@
 import type { AgencySettings } from './agency/agency.server.ts'
 import type { ContentVersion, Replica } from './content-version/version.ts'
+import type { VisitCounts } from './figures/visit-counts.ts'
 import type { PermitMode } from './properties/permits/permit.ts'
 import type { ImageWorker } from './photos/image-worker.server.ts'
 import type { PdfWorker } from './pdf/pdf-worker.server.ts'
@@ -30,6 +31,8 @@ export interface App {
   agency: AgencySettings
   /** The compact copy of all listings that browsers search. */
   searchIndex: SearchIndexCache
+  /** What visitors did since it was last stored, for the figures. */
+  visitCounts: VisitCounts
   /** The public address of the site, without a slash at the end. */
   publicUrl: string
   /** Where pages load photos from: the site itself or a CDN. */

@@ -10,6 +10,7 @@ import * as team from './0005-team.ts'
 import * as enquirySearch from './0006-enquiry-search.ts'
 import * as previews from './0007-previews.ts'
 import * as logins from './0008-logins.ts'
+import * as figures from './0009-figures.ts'
 import * as posts from './0010-posts.ts'
 import * as places from './0012-places.ts'
 import * as settings from './0013-settings.ts'
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-enquiry-search': enquirySearch,
   '0007-previews': previews,
   '0008-logins': logins,
+  '0009-figures': figures,
   '0010-posts': posts,
   '0012-places': places,
   '0013-settings': settings,

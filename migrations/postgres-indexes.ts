@@ -48,5 +48,6 @@ export const POSTGRES_INDEXES: Record<string, string> = {
   audit_by_what: 'audit (what, id)',
   audit_by_about: 'audit (about_id, id) where about_id is not null',
   audit_by_time: 'audit (at)',
+  enquiries_by_time: 'enquiries (created_at, property_id) where spam = 0',
   photos_unseen: 'photos (created_at) where fingerprinted_at is null',
 }

@@ -9,6 +9,7 @@ import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { mailSource } from '#domain/mail/mail-source.server.ts'
+import { createVisitCounts } from '#domain/figures/visit-counts.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
@@ -113,6 +114,7 @@ async function buildApp(
     contentVersion,
     agency: agencySettings({ db, contentVersion, log }),
     searchIndex: searchIndexCache(contentVersion),
+    visitCounts: createVisitCounts(),
     publicUrl: config.publicUrl,
     photosUrl: config.photosUrl,
     actor: 'site',

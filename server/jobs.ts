@@ -5,6 +5,9 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
+import * as figures from '#domain/figures/figures.server.ts'
+import * as visits from '#domain/figures/visits.server.ts'
+import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
@@ -62,6 +65,9 @@ export function startJobs(
   return async () => {
     stop.abort()
     await Promise.all(jobs)
+    await visits
+      .write(app)
+      .catch((err: unknown) => app.log.error({ err }, 'visits were not counted'))
     const stopListening = await listening
     await stopListening()
     // The next process need not wait until the hour of a claim is over.
@@ -84,6 +90,8 @@ function jobsFor(
     [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [5 * SECOND_MS, 'scheduled posts', () => publishScheduledPosts(app)],
+    [30 * SECOND_MS, 'figures', () => visits.write(app)],
+    [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
     [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],
   ]
@@ -147,7 +155,9 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await logins.removeExpired(app)
   await throttle.removeExpired(app)
   await previews.removeExpired(app)
-  await removal.purge(app)
+  const { properties } = await removal.purge(app)
+  await figures.forgetListings(app, properties)
+  await figures.removeOld(app)
   await withheldPhotos.withholdAll(app)
   const privateLeftovers = await privatePhotos.removeAllUnused(app)
   const enquiries = enquiryRetentionMs > 0 ? await people.purge(app, enquiryRetentionMs) : 0

@@ -1,5 +1,6 @@
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as visits from '#domain/figures/visits.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -39,6 +40,8 @@ export async function fill(app: TestApp): Promise<void> {
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
   await tour(app)
+  visits.count(app, { kind: 'view', listing: 0, from: 'www.example.com' })
+  await visits.write(app)
   await throttle.countAttempt(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })
   await administrator(app)
 }

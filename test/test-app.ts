@@ -8,6 +8,7 @@ import { agencySettings } from '#domain/agency/agency.server.ts'
 import type { App } from '#domain/app.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { fixedMail } from '#domain/mail/mail-source.server.ts'
+import { createVisitCounts } from '#domain/figures/visit-counts.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
@@ -126,6 +127,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     contentVersion: content,
     agency: agencySettings({ db, contentVersion: content, log: SILENT }),
     searchIndex: searchIndexCache(content),
+    visitCounts: createVisitCounts(),
     publicUrl: 'http://localhost:3000',
     photosUrl: '/uploads',
     actor: 'site',

@@ -52,6 +52,8 @@ export const AUDIT_ACTIONS = [
   'invitation-withdrawn',
   'invitation-accepted',
   'password-link-sent',
+  'weekly-summary-on',
+  'weekly-summary-off',
   'password-changed',
   'password-reset',
   'second-factor-on',

@@ -8,9 +8,9 @@ export type Row = Record<string, string | number | null>
 
 const PAGE_SIZE = 200
 
-// The column by which each table is paged. Every table comes after those that it refers to.
+// The column or columns by which each table is paged. Every table comes after those that it refers to.
 // Sessions and login links are left out: a restore must not revive revoked tokens. Attempts and previews expire within an hour.
-const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
+const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> = {
   settings: 'name',
   settings_versions: 'id',
   categories: 'id',
@@ -32,6 +32,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out'> = {
   tours: 'id',
   tour_changes: 'id',
   audit: 'id',
+  figures: ['property_id', 'kind', 'day', 'source'],
 }
 
 /** The tables to back up. A database that is not migrated yet has fewer. */
@@ -50,15 +51,16 @@ export async function allTables(db: Database) {
 
 /** All rows of a table in pages. */
 export function pages(db: Database, table: string): AsyncGenerator<Row[]> {
-  const key = PAGING_KEYS[table as keyof Tables]
-  const read = async (last: Row[string] | undefined) => {
-    const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`
+  const keys = [PAGING_KEYS[table as keyof Tables]].flat()
+  const columns = sql.join(keys.map((key) => sql.ref(key)))
+  const read = async (last: Row[string][] | undefined) => {
+    const after = last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(last)})`
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} limit ${PAGE_SIZE}
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE_SIZE}
     `.execute(db)
     return rows
   }
-  return readPages(PAGE_SIZE, read, (row) => row[key] ?? null)
+  return readPages(PAGE_SIZE, read, (row) => keys.map((key) => row[key] ?? null))
 }
 
 export async function insert(db: Database, table: string, rows: Row[]) {

@@ -6,6 +6,7 @@ import { change } from '#domain/content-version/content-version.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
+import { idOf } from '#domain/paging.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -117,10 +118,19 @@ function fromRow(
   return [{ kind: NOUN[table], id, title, removed_at, removed_by, deleted_at }]
 }
 
-/** Deletes for good what was removed more than thirty days ago. */
-export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+/** Deletes for good what was removed more than thirty days ago, and returns the ids. */
+export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const before = isoAfter(clock.now(), -RESTORABLE_MS)
-  for (const table of TABLES) await db.deleteFrom(table).where('removed_at', '<', before).execute()
+  const purged: Record<Removable, number[]> = { properties: [], posts: [] }
+  for (const table of TABLES) {
+    const rows = await db
+      .deleteFrom(table)
+      .where('removed_at', '<', before)
+      .returning('id')
+      .execute()
+    purged[table] = rows.map(idOf)
+  }
+  return purged
 }
 
 /** Deletes the demo content for good, except what an administrator has changed. */

@@ -20,6 +20,7 @@ const PUBLIC_ROUTES = [
   'POST /api/invitations/accept',
   'POST /api/reset-password',
   'POST /api/scheduletoure',
+  'POST /api/seen',
   'POST /api/send-email',
   'POST /api/send-email-with-file',
   'POST /api/send-listproperty',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 
+import { BYTE_ORDER_MARK } from '#domain/csv.ts'
 import { CSV_HEADING, csvLine } from '#domain/enquiries/inbox/csv.ts'
 import {
   enquiry,
@@ -89,7 +90,6 @@ async function sendCsv(app: AppContext, reply: FastifyReply, filter: InboxFilter
 }
 
 async function* csv(enquiries: AsyncIterable<Enquiry>): AsyncGenerator<string> {
-  // The byte order mark tells spreadsheets that the text is UTF-8.
-  yield `\ufeff${CSV_HEADING}`
+  yield BYTE_ORDER_MARK + CSV_HEADING
   for await (const enquiry of enquiries) yield csvLine(enquiry)
 }

@@ -6,6 +6,7 @@ import { administratorRoutes } from './administrators.ts'
 import { brochureRoutes } from './brochures.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
+import { figureRoutes } from './figures.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
@@ -32,6 +33,7 @@ const ROUTES = [
   inboxRoutes,
   peopleRoutes,
   trashRoutes,
+  figureRoutes,
   uploadRoutes,
   administratorRoutes,
   userRoutes,

@@ -296,6 +296,18 @@ export interface Tables {
     /** What was changed, field by field; empty where nothing is told. */
     changes: Generated<Json>
   }
+  /** How often visitors did something, by listing and day. */
+  figures: {
+    /** 0: the whole site, which its listings are part of. */
+    property_id: number
+    /** `arrival`: a view by a link of another site. `enquiry`: one that was erased since. */
+    kind: 'view' | 'arrival' | 'call' | 'whatsapp' | 'brochure' | 'enquiry'
+    /** A day such as `2026-03-01`, in Dubai's time zone. */
+    day: string
+    /** The host of that other site; empty for every other kind. */
+    source: string
+    count: number
+  }
   /** Values the site stores about itself, such as that the demo content was loaded. */
   settings: {
     name: string

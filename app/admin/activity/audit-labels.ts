@@ -80,6 +80,8 @@ const TEXTS: Record<
   'invitation-withdrawn': (name) => `Withdrew the invitation of ${name}`,
   'invitation-accepted': () => 'Accepted an invitation',
   'password-link-sent': (username) => `Sent ${username} a link for a new password`,
+  'weekly-summary-on': () => 'Turned the weekly summary on',
+  'weekly-summary-off': () => 'Turned the weekly summary off',
   'password-changed': () => 'Changed their password',
   'password-reset': (username) => `Gave ${username} a new password`,
   'second-factor-on': () => 'Turned their second factor on',

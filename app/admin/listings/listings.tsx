@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { classes } from '#app/ui/classes.ts'
-import { formatPrice } from '#app/ui/format.ts'
+import { formatNumber, formatPrice } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 import type { ListingRow, ListingTable } from '#domain/search/in-database/listing-table.ts'
 import type { User } from '#domain/team/user.ts'
@@ -42,6 +42,9 @@ export function Listings({ table: { listings, today }, people }: ListingsProps) 
             <th scope="col">Status</th>
             <th scope="col">Agent</th>
             <th scope="col">Permit</th>
+            <th scope="col" className="max-lg:hidden">
+              Views, 30 days
+            </th>
             <th scope="col">Page</th>
           </tr>
         </thead>
@@ -112,6 +115,7 @@ function Row({ listing, today, isSelected, onToggle }: RowProps) {
         {agent_name}
       </td>
       <td className="text-caption text-ink-soft max-md:col-start-3">{permit ?? 'Valid'}</td>
+      <td className="numerals max-lg:hidden">{formatNumber(listing.views)}</td>
       <td>
         {state === 'offered' || state === 'closed' ? (
           <a href={urls.property(id)} className="quiet-link">

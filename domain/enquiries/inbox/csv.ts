@@ -1,5 +1,4 @@
-import { stringify, type Options } from 'csv-stringify/sync'
-
+import { csvRow } from '#domain/csv.ts'
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import { TEXT_FIELDS, type Enquiry } from './inbox.ts'
@@ -18,13 +17,7 @@ const COLUMNS = [
   'property_reference',
 ] as const
 
-const OPTIONS: Options = { record_delimiter: 'windows', quoted_match: /[;\t\r\n]/ }
-
-// A spreadsheet would run a cell that begins like a formula. In some countries cells end at a
-// semicolon, so that one may begin in the middle of a text.
-const FORMULAS = /(^|[;\t\r\n])(\s*[=+\-@＝＋－＠])/g
-
-export const CSV_HEADING = stringify([COLUMNS], OPTIONS)
+export const CSV_HEADING = csvRow(COLUMNS)
 
 export function csvLine(enquiry: Enquiry): string {
   const { property, delivery, tour, ...same } = enquiry
@@ -36,6 +29,5 @@ export function csvLine(enquiry: Enquiry): string {
     tour_state: tour?.state,
     property_reference: property?.reference,
   }
-  const cells = COLUMNS.map((name) => String(values[name] ?? '').replaceAll(FORMULAS, "$1'$2"))
-  return stringify([cells], OPTIONS)
+  return csvRow(COLUMNS.map((name) => String(values[name] ?? '')))
 }

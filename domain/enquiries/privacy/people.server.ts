@@ -5,6 +5,7 @@ import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import * as figures from '#domain/figures/figures.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
@@ -89,6 +90,7 @@ async function removeRows(tx: Database, ids: number[]) {
   const removed: Awaited<ReturnType<typeof enquiryRows.remove>> = []
   const emailIds: number[] = []
   for (const batch of inBatches(ids, BATCH_SIZE)) {
+    await figures.keepCountOfEnquiries(tx, batch)
     emailIds.push(...(await tours.remove(tx, batch)))
     removed.push(...(await enquiryRows.remove(tx, batch)))
   }

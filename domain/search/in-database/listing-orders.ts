@@ -5,6 +5,7 @@ export const TABLE_ORDER_NAMES = {
   title: 'Title',
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
+  views: 'Most viewed',
 }
 
 export type TableOrder = keyof typeof TABLE_ORDER_NAMES

@@ -1,7 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
-import { dubaiDay } from '#domain/dubai-time.ts'
+import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
+import { viewsSince } from '#domain/figures/figure-rows.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import { audienceFor } from '#domain/properties/audience.ts'
 import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
@@ -13,6 +14,8 @@ import { conditionOf } from './find.server.ts'
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
 
+const VIEWED_DAYS = 30
+
 /** A page of the listings that the actor works with, whatever their status. */
 export async function table(
   app: Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'agency'>,
@@ -20,13 +23,14 @@ export async function table(
 ): Promise<ListingTable> {
   const { db, clock } = app
   const today = dubaiDay(clock.now())
+  const views = viewsSince(daysAfter(today, 1 - VIEWED_DAYS))
   const { page = 1 } = query
   const { status, ...others } = query
   const visible = visibleRows(db, audienceFor(app.actor))
   const search = await searchFor(app, query.term?.trim() ?? '')
   const [counts, ids] = await Promise.all([
     countByStatus(filtered(visible, db, { search, today, query: others })),
-    sorted(filtered(visible, db, { search, today, query }), query.order || 'newest')
+    sorted(filtered(visible, db, { search, today, query }), query.order || 'newest', views)
       .limit(LISTINGS_PER_PAGE)
       .offset((page - 1) * LISTINGS_PER_PAGE)
       .select('properties.id')
@@ -36,6 +40,7 @@ export async function table(
   const rows = await findInOrder(
     db,
     ids.map(({ id }) => id),
+    views,
   )
   const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
   return { count, counts, today, listings: rows.map((row) => toRow(row, clock.now())) }
@@ -73,15 +78,16 @@ const COLUMNS = [
   'locations.name as location',
 ] as const
 
+type Views = ReturnType<typeof viewsSince>
 type Filtered = ReturnType<typeof filtered>
 type Selected = Awaited<ReturnType<typeof findInOrder>>[number]
 
-async function findInOrder(db: Database, ids: number[]) {
+async function findInOrder(db: Database, ids: number[], views: Views) {
   if (ids.length === 0) return []
   const rows = await withNames(visibleRows(db, 'administrators'))
     .where('properties.id', 'in', ids)
     .select(COLUMNS)
-    .select(AGENT_NAME.as('agent_name'))
+    .select([AGENT_NAME.as('agent_name'), views.as('views')])
     .execute()
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
@@ -140,8 +146,10 @@ function filtered(
   return rows
 }
 
-function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>) {
+function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>, views: Views) {
   switch (order) {
+    case 'views':
+      return rows.orderBy(views, 'desc').orderBy('properties.id', 'desc')
     case 'changed':
       return rows.orderBy('properties.updated_at', 'desc').orderBy('properties.id', 'desc')
     case 'title':

@@ -50,6 +50,8 @@ export const listingRow = apiObject('ListingRow', {
   permit_expires_on: z.string(),
   state: z.enum(PUBLIC_STATES),
   updated_at: z.string(),
+  /** Of its page, in the last thirty days. */
+  views: z.int(),
   /** The name of its first photo. */
   photo: z.string().nullable(),
 })

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as visits from './visits.server.ts'
+import * as weeklySummary from './weekly-summary.server.ts'
+
+const MAIL = { send: () => Promise.reject(new Error('unused')), close() {} }
+
+/** Sunday 1 March 2026 at noon, with an owner and an agent, and a view of the agent's listing. */
+async function siteWithVisits(): Promise<TestApp> {
+  const app: TestApp = { ...(await testApp()), mail: MAIL }
+  await weeklySummary.sendIfDue(app)
+  await users.create(app, { name: 'Mariam', role: 'owner', email: 'mariam@agency.example' })
+  await users.create(app, { name: 'Yousef', role: 'agent', email: 'yousef@agency.example' })
+  await users.create(app, { name: 'Noor', role: 'editor', email: 'noor@agency.example' })
+  const layla = { name: 'Layla', role: 'agent', email: 'layla@agency.example' } as const
+  const agent = await users.create(app, layla)
+  const villa = await properties.create(app, { properties_title: 'Villa', agent_id: agent.id })
+  visits.count(app, { kind: 'view', listing: villa.id, from: 'www.google.com' })
+  visits.count(app, { kind: 'view', listing: 0 })
+  await visits.write(app)
+  return app
+}
+
+function emails({ db }: TestApp) {
+  return db.selectFrom('emails').select(['to_address', 'subject', 'text']).orderBy('id').execute()
+}
+
+test('on Monday at 08:00 the owner gets the site’s figures, and agents their own, once', async () => {
+  const app = await siteWithVisits()
+  // 07:59 on Monday in Dubai.
+  app.clock.advance({ hours: 19, seconds: 59 * 60 })
+  await weeklySummary.sendIfDue(app)
+  expect(await emails(app)).toEqual([])
+  app.clock.advance({ seconds: 60 })
+  await Promise.all([weeklySummary.sendIfDue(app), weeklySummary.sendIfDue({ ...app })])
+  const sent = await emails(app)
+  // Nothing happened for the other agent, and the editor gets none.
+  expect(sent.map(({ to_address, subject }) => [to_address, subject])).toEqual([
+    ['mariam@agency.example', 'Last week on the website: 2 views, 0 enquiries'],
+    ['layla@agency.example', 'Last week for your listings: 1 view, 0 enquiries'],
+  ])
+  expect(sent[0]?.text).toContain('Monday 23 February 2026 to Sunday 1 March 2026')
+  expect(sent[1]?.text).toContain('Villa (GH-1): 1 view')
+  expect(sent[1]?.text).toContain('google.com: 1')
+  app.clock.advance({ days: 7 })
+  await weeklySummary.sendIfDue(app)
+  expect(await emails(app), 'nothing happened in the second week').toHaveLength(2)
+})
+
+test('it is not sent where it is turned off or emails cannot be sent', async () => {
+  const app = await siteWithVisits()
+  app.clock.advance({ days: 1 })
+  await weeklySummary.sendIfDue({ ...app, mail: 'off' })
+  expect(await weeklySummary.change(app, { weekly: false })).toEqual({ weekly: false, mail: 'on' })
+  await weeklySummary.sendIfDue(app)
+  expect(await emails(app)).toEqual([])
+  await weeklySummary.change(app, { weekly: true })
+  await weeklySummary.sendIfDue(app)
+  expect(await emails(app)).toHaveLength(2)
+})
+
+test('without an owner’s address it goes to the agency’s', async () => {
+  const app = await siteWithVisits()
+  await app.db.updateTable('users').set({ email: '' }).where('role', '=', 'owner').execute()
+  app.clock.advance({ days: 1 })
+  await weeklySummary.sendIfDue(app)
+  expect((await emails(app))[0]?.to_address).toBe('')
+})
+
+test('a new site tells nobody of its first part of a week', async () => {
+  const app: TestApp = { ...(await testApp()), mail: MAIL }
+  visits.count(app, { kind: 'view', listing: 0 })
+  await visits.write(app)
+  app.clock.advance({ days: 3 })
+  await weeklySummary.sendIfDue(app)
+  expect(await emails(app)).toEqual([])
+})
