@@ -43,6 +43,7 @@ export default [
     page('admin/trash', 'admin/trash/page.tsx'),
     page('admin/listings', 'admin/listings/page.tsx'),
     page('admin/team', 'admin/team/page.tsx'),
+    page('admin/backups', 'admin/backups/page.tsx'),
     page('admin/account', 'admin/account/page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -24,6 +24,8 @@ export const manifest = '/manifest.webmanifest'
 
 export const login = '/login'
 export const admin = '/admin'
+/** The dashboard, at its list of posts. */
+export const adminPosts = '/admin?tab=posts#content'
 /** The dashboard with its list of properties open. */
 export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
@@ -37,6 +39,11 @@ export const trash = '/admin/trash'
 export const listings = '/admin/listings'
 export const account = '/admin/account'
 export const team = '/admin/team'
+export const places = '/admin/places'
+export const settings = '/admin/settings'
+export const mailSettings = '/admin/settings/mail'
+export const figures = '/admin/figures'
+export const backups = '/admin/backups'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, `${publicUrl}/`).href

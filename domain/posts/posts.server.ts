@@ -6,6 +6,7 @@ import * as photos from '#domain/photos/photos.server.ts'
 import { photoUrl, type Photo } from '#domain/photos/photo.ts'
 import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
+import { EDITED } from '#domain/removal/demo.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import type { Row } from '#storage/database/tables.ts'
 
@@ -80,7 +81,12 @@ export async function update(
     if (photo) await approvePhoto(tx, photo, now)
     const { numUpdatedRows } = await tx
       .updateTable('posts')
-      .set({ ...columns(change), ...(photo && { photo: photo.name }), updated_at: now, demo: 0 })
+      .set({
+        ...columns(change),
+        ...(photo && { photo: photo.name }),
+        updated_at: now,
+        demo: EDITED,
+      })
       .where('id', '=', id)
       .where('removed_at', 'is', null)
       .executeTakeFirst()

@@ -4,6 +4,7 @@ import type { AppContext, Server } from '#server/app-context.ts'
 
 import { administratorRoutes } from './administrators.ts'
 import { brochureRoutes } from './brochures.ts'
+import { demoRoutes } from './demo.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { inboxRoutes } from './inbox.ts'
@@ -14,6 +15,7 @@ import { printedFileRoutes } from './printed-files.ts'
 import { propertyRoutes } from './properties.ts'
 import { searchIndexRoutes } from './search-index.ts'
 import { siteCheckRoutes } from './site-check.ts'
+import { todayRoutes } from './today.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -25,9 +27,11 @@ const ROUTES = [
   postRoutes,
   brochureRoutes,
   enquiryRoutes,
+  todayRoutes,
   inboxRoutes,
   peopleRoutes,
   trashRoutes,
+  demoRoutes,
   uploadRoutes,
   administratorRoutes,
   userRoutes,

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
-import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
 import { adminMeta } from '#app/admin/load.ts'
 import { findProperties } from '#app/admin/properties/find-properties.ts'
 import { get } from '#app/admin/request.ts'
+import { TodaySection } from '#app/admin/today/today.tsx'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -18,7 +16,8 @@ import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
-import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
+import { DashboardBar } from './dashboard-bar.tsx'
+import { tabId, Tabs, type TabName } from './tabs.tsx'
 import { pagesOfWholeList, usePagedList, type PagedList } from './use-paged-list.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { useRemovals, type Removals } from './use-removals.ts'
@@ -50,26 +49,27 @@ export default function Dashboard() {
   // Not in the tabs: what was removed can be brought back after a change of tab.
   const postRemovals = useRemovals('post', postList)
   const propertyRemovals = useRemovals('property', propertyList)
-  const inboxSummary = useInboxSummary()
   const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
 
   return (
     <>
-      <DashboardBar
-        tab={tab}
-        counts={{ posts: postList.total, properties: propertyList.total }}
-        inboxSummary={inboxSummary}
-        onTab={(tab) =>
-          setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
-        }
-      />
+      <DashboardBar />
+      <TodaySection />
+      <div id="content" className="wrap pt-page-top">
+        <Tabs
+          tab={tab}
+          counts={{ posts: postList.total, properties: propertyList.total }}
+          onTab={(tab) =>
+            setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
       <div
         id={`panel-${tab}`}
         role="tabpanel"
         aria-labelledby={tabId(tab)}
-        className="wrap pt-page-top pb-[clamp(2.5rem,4vw,4rem)]"
+        className="wrap pt-page-top pb-page-end"
       >
-        {inboxSummary?.mail === 'off' && <MailNote />}
         {tab === 'posts' ? (
           <PostsPanel list={postList} removals={postRemovals} />
         ) : (
@@ -80,25 +80,7 @@ export default function Dashboard() {
           />
         )}
       </div>
-      <OtherPages />
     </>
-  )
-}
-
-/** Links to the pages that the bar has no room for. */
-function OtherPages() {
-  return (
-    <nav aria-label="Admin" className="wrap pb-page-end">
-      <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
-        <TextLink to={urls.listings}>All listings as a table</TextLink>
-        <TextLink to={urls.team}>Team</TextLink>
-        <TextLink to={urls.activity}>Activity</TextLink>
-        <TextLink to={urls.trash}>Trash</TextLink>
-        <TextLink to={urls.portals}>Portals</TextLink>
-        <TextLink to={urls.siteCheck}>Site check</TextLink>
-        <TextLink to={urls.brochures}>Brochure</TextLink>
-      </p>
-    </nav>
   )
 }
 
