@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { administratorRoutes } from './administrators.ts'
+import { backupRoutes } from './backups.ts'
 import { brochureRoutes } from './brochures.ts'
 import { demoRoutes } from './demo.ts'
 import { enquiryRoutes } from './enquiries.ts'
@@ -32,6 +33,7 @@ const ROUTES = [
   peopleRoutes,
   trashRoutes,
   demoRoutes,
+  backupRoutes,
   uploadRoutes,
   administratorRoutes,
   userRoutes,

@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 
 import { adminMeta } from '#app/admin/load.ts'
 import { findProperties } from '#app/admin/properties/find-properties.ts'
 import { get } from '#app/admin/request.ts'
 import { TodaySection } from '#app/admin/today/today.tsx'
+import { useToday } from '#app/admin/today/use-today.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
@@ -51,6 +52,8 @@ export default function Dashboard() {
   const propertyRemovals = useRemovals('property', propertyList)
   const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
 
+  useContentLink()
+
   return (
     <>
       <DashboardBar />
@@ -82,6 +85,15 @@ export default function Dashboard() {
       </div>
     </>
   )
+}
+
+/** Scrolls to the tabs for a link to them, once what stands above has its height. */
+function useContentLink(): void {
+  const { hash, key } = useLocation()
+  const isReady = useToday() !== null
+  useEffect(() => {
+    if (isReady && hash === '#content') document.getElementById('content')?.scrollIntoView()
+  }, [isReady, hash, key])
 }
 
 interface PanelProps<Item extends { id: number }> {

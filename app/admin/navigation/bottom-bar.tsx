@@ -31,6 +31,7 @@ export function BottomBar({ today }: { today: Today | null }) {
             {...{ item, today }}
             isCurrent={item === current}
             className={BAR_ITEM}
+            onlyWaiting
             countClass="absolute start-[calc(50%+0.6875rem)] top-1.5"
           />
         ))}

@@ -14,18 +14,20 @@ interface NavLinkProps {
   /** Of the name and of the count. */
   labelClass?: string
   countClass?: string
+  /** Leaves out the counts of what does not wait for anybody. */
+  onlyWaiting?: boolean
 }
 
 /** A link of the navigation, with its count where it has one. */
 export function NavLink(props: NavLinkProps) {
-  const { item, today, isCurrent, className, labelClass, countClass } = props
+  const { item, today, isCurrent, className, labelClass, countClass, onlyWaiting } = props
   const { icon: Icon, label, to } = item
   const counted = today && item.countOf?.(today)
   return (
     <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={className}>
       <Icon size={20} strokeWidth={1.5} className="flex-none" />
       <span className={labelClass}>{label}</span>
-      {counted && <Count {...counted} className={countClass} />}
+      {counted && (counted.waits || !onlyWaiting) && <Count {...counted} className={countClass} />}
     </Link>
   )
 }

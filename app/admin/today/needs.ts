@@ -32,7 +32,7 @@ function permitNeed({ permits: { count, first } }: Today): Need | null {
         : `${formatCount(count, 'advertising permit')} have ended or end soon`,
     text: sentence(days, count),
     action: 'Renew',
-    to: urls.adminProperties,
+    to: `${urls.adminProperties}#content`,
   }
 }
 

@@ -32,6 +32,7 @@ export function WaitingEnquiries({ enquiries, counts, at }: Today) {
                 to={urls.enquiries}
                 variant={index === 0 ? 'primary' : 'ghost'}
                 size="s"
+                className="md:min-w-27"
                 aria-label={`Answer ${name}`}
               >
                 Answer
@@ -54,7 +55,7 @@ const KINDS: Record<Today['enquiries'][number]['kind'], string> = {
 function AllEnquiries({ count }: { count: number }) {
   return (
     <TextLink to={urls.enquiries}>
-      {count === 1 ? 'Open the inbox' : `All ${formatNumber(count)}`}
+      {count === 1 ? 'Open the inbox' : `All ${formatNumber(count)} enquiries`}
     </TextLink>
   )
 }
@@ -102,6 +103,7 @@ export function Tours({ tours, at }: Today) {
                 to={urls.enquiries}
                 variant="ghost"
                 size="s"
+                className="md:min-w-27"
                 aria-label={`Details of the tour with ${name}`}
               >
                 Details
@@ -144,7 +146,13 @@ export function NeedsAHand({ needs }: { needs: Need[] }) {
             title={title}
             text={text}
             action={
-              <ButtonLink to={to} variant="ghost" size="s" aria-label={`${action}: ${title}`}>
+              <ButtonLink
+                to={to}
+                variant="ghost"
+                size="s"
+                className="md:min-w-27"
+                aria-label={`${action}: ${title}`}
+              >
                 {action}
               </ButtonLink>
             }
