@@ -13,8 +13,8 @@ import * as removal from './removal.server.ts'
 
 const MAX_EDITED = 200
 
-/** For the column `demo` of what somebody changes: demo content is noted as changed. */
-export const EDITED = sql<number>`case when demo = ${DEMO_STATES.own} then ${DEMO_STATES.own} else ${DEMO_STATES.edited} end`
+/** For the column `demo` of what somebody changes: `own` stays so, and `demo` becomes `edited`. */
+export const EDITED = sql<number>`case when demo = 0 then 0 else 2 end`
 
 /** What is left of the demo content in the tables of `removal`. */
 export async function summary({ db }: Pick<App, 'db'>): Promise<Omit<DemoSummary, 'people'>> {

@@ -29,17 +29,7 @@ export default function Dashboard() {
   const [search, setSearch] = useSearchParams()
   const tab: TabName = search.get('tab') === 'properties' ? 'properties' : 'posts'
 
-  const [fetchPosts] = useState(() =>
-    pagesOfWholeList({
-      fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
-      textOf: ({ title, author, seo_title, metadescription }) =>
-        `${title}\n${author}\n${seo_title}\n${metadescription}`,
-    }),
-  )
-  const postList = usePagedList({
-    fetchPage: fetchPosts,
-    failureMessage: 'Failed to fetch posts. Please log in again.',
-  })
+  const postList = usePosts()
   const propertyList = usePagedList({
     fetchPage: findProperties,
     failureMessage: 'Failed to fetch properties. Please log in again.',
@@ -87,13 +77,27 @@ export default function Dashboard() {
   )
 }
 
+function usePosts() {
+  const [fetchPosts] = useState(() =>
+    pagesOfWholeList({
+      fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
+      textOf: ({ title, author, seo_title, metadescription }) =>
+        `${title}\n${author}\n${seo_title}\n${metadescription}`,
+    }),
+  )
+  return usePagedList({
+    fetchPage: fetchPosts,
+    failureMessage: 'Failed to fetch posts. Please log in again.',
+  })
+}
+
 /** Scrolls to the tabs for a link to them, once what stands above has its height. */
 function useContentLink(): void {
-  const { hash, key } = useLocation()
+  const { hash } = useLocation()
   const isReady = useToday() !== null
   useEffect(() => {
     if (isReady && hash === '#content') document.getElementById('content')?.scrollIntoView()
-  }, [isReady, hash, key])
+  }, [isReady, hash])
 }
 
 interface PanelProps<Item extends { id: number }> {

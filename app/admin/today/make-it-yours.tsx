@@ -12,7 +12,7 @@ const STEPS: Record<SetupStep, { label: string; minutes: number; to: string }> =
   mail: { label: 'Mail', minutes: 5, to: urls.mailSettings },
   team: { label: 'Your team', minutes: 5, to: urls.team },
   listing: { label: 'Your first listing', minutes: 10, to: urls.createProperty },
-  demo: { label: 'Remove the demo content', minutes: 1, to: `${urls.backups}#demo` },
+  demo: { label: 'Remove the demo content', minutes: 1, to: `${urls.backups}#demo-title` },
   backup: { label: 'A first backup', minutes: 1, to: urls.backups },
 }
 
