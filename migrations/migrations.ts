@@ -9,6 +9,7 @@ import * as listingLife from './0004-listing-life.ts'
 import * as team from './0005-team.ts'
 import * as enquirySearch from './0006-enquiry-search.ts'
 import * as previews from './0007-previews.ts'
+import * as toursByStart from './0011-tours-by-start.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -27,4 +28,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-team': team,
   '0006-enquiry-search': enquirySearch,
   '0007-previews': previews,
+  '0011-tours-by-start': toursByStart,
 }

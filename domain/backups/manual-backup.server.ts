@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
@@ -125,12 +125,11 @@ export async function open(
   }
 }
 
-/** The free bytes of the disk that a folder is on; null where that is not known. */
+/** The free bytes of the disk that a folder is on or will be; null where that is not known. */
 export async function freeBytes(folder: string): Promise<number | null> {
-  return statfs(folder).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => null,
-  )
+  const stats = await statfs(folder).catch(() => null)
+  if (stats) return stats.bavail * stats.bsize
+  return dirname(folder) === folder ? null : freeBytes(dirname(folder))
 }
 
 export async function assertRoom(folder: string, needed: number): Promise<void> {

@@ -54,6 +54,28 @@ test('enquiries wait until they are handled, the oldest first', async () => {
   expect(Date.parse(at) - Date.parse(waiting[0]?.created_at ?? '')).toBe(3_600_000)
 })
 
+test('the tours of the day are told until they are over, but no cancelled ones', async () => {
+  const server = await testServer()
+  const { app } = server
+  for (const name of ['Omar', 'Chloe', 'Ingrid', 'Ravi']) await ask(app, name)
+  const tours = [
+    [1, '2026-03-01T11:00:00.000Z', 'proposed'],
+    [2, '2026-03-01T09:00:00.000Z', 'proposed'],
+    [4, '2026-03-01T10:00:00.000Z', 'cancelled'],
+    // Tomorrow in Dubai.
+    [3, '2026-03-01T20:30:00.000Z', 'proposed'],
+  ] as const
+  for (const [enquiry_id, starts_at, state] of tours)
+    await app.db
+      .insertInto('tours')
+      .values({ enquiry_id, starts_at, state, reference: starts_at, sequence: 0 })
+      .execute()
+  const names = async () => (await read(server)).tours.map(({ name }) => name)
+  expect(await names()).toEqual(['Chloe', 'Omar'])
+  app.clock.advance({ hours: 3 })
+  expect(await names()).toEqual(['Omar'])
+})
+
 test('permits that end, and listings that a portal would refuse, need a hand', async () => {
   const server = await testServer()
   await properties.create(server.app, {

@@ -6,7 +6,7 @@ import { apiRoutes } from './route.ts'
 
 export function todayRoutes(server: Server, app: AppContext): void {
   const route = apiRoutes(server, app, 'Today')
-  const read = todayReader()
+  const read = todayReader(app)
 
   route('GET', '/api/today', {
     summary: 'What waits for the person who asks, and the counts of the navigation',

@@ -27,16 +27,23 @@ export function portalRefusals() {
 
   return async (app: AppContext): Promise<Refusals | null> => {
     const key = `${app.contentVersion.current()} ${dubaiDay(app.clock.now())}`
-    if (last && (last.key === key || mustPause(last))) return last.counted
+    if (last?.key === key || (last && isSlow(last) && isRecent(last))) return last.counted
+    const isQuick = !counting && !(last && isSlow(last))
     counting ??= count(app, key)
       .catch((err: unknown) => app.log.error({ err }, 'portal refusals could not be counted'))
       .finally(() => (counting = undefined))
-    await Promise.race([counting, wait(MAX_WAIT_MS, undefined, { ref: false })])
+    if (isQuick) await Promise.race([counting, wait(MAX_WAIT_MS, undefined, { ref: false })])
     return last?.counted ?? null
   }
 }
 
-/** After a count that took long, as it does with many listings. */
-function mustPause({ startedAt, endedAt }: Record<'startedAt' | 'endedAt', number>): boolean {
-  return endedAt - startedAt > MAX_WAIT_MS && performance.now() - endedAt < MIN_PAUSE_MS
+type Times = Record<'startedAt' | 'endedAt', number>
+
+/** As with many listings. */
+function isSlow({ startedAt, endedAt }: Times): boolean {
+  return endedAt - startedAt > MAX_WAIT_MS
+}
+
+function isRecent({ endedAt }: Times): boolean {
+  return performance.now() - endedAt < MIN_PAUSE_MS
 }

@@ -35,7 +35,7 @@ export const STEPS: Record<SetupStep, IsDone> = {
 }
 
 /** The state of each step; null when all have been done for a week. */
-export async function setup(app: AppContext, steps = STEPS): Promise<Today['setup']> {
+export async function setup(app: AppContext, steps: typeof STEPS): Promise<Today['setup']> {
   const doneAt = await settings.read(app, DONE_SETTING)
   if (doneAt !== undefined) {
     const age = app.clock.now().getTime() - Date.parse(doneAt)

@@ -11,15 +11,23 @@ import type { Today } from '#domain/today/today.ts'
 import type { AppContext } from '#server/app-context.ts'
 
 import { portalRefusals } from './portal-refusals.ts'
-import { setup } from './setup.ts'
+import { setup, STEPS } from './setup.ts'
+import { untilContentChanges } from './until-content-changes.ts'
 
 const MAX_BACKUP_AGE_MS = 2 * DAY_MS
 const EXAMPLES = 2
 const NONE = { count: 0, first: [] }
 
 /** Finds what waits for the person who asks: an agent sees only what is their own. */
-export function todayReader() {
+export function todayReader(context: AppContext) {
   const refusals = portalRefusals()
+  const permitsOfDay = untilContentChanges(context, endingPermits)
+  const steps = {
+    ...STEPS,
+    team: untilContentChanges(context, STEPS.team),
+    listing: untilContentChanges(context, STEPS.listing),
+    demo: untilContentChanges(context, STEPS.demo),
+  }
   return async (app: AppContext): Promise<Today> => {
     const viewer = await findViewer(app)
     const isAgent = viewer.role === 'agent'
@@ -34,14 +42,14 @@ export function todayReader() {
       counts: { enquiries: waiting.count, ...(await contentCounts(app, viewer)) },
       enquiries: waiting.first,
       tours: await listToursToday(app, assignee),
-      permits: isAgent ? NONE : await endingPermits(app),
+      permits: isAgent ? NONE : await permitsOfDay(app),
       refused: isAgent ? NONE : await refusals(app),
       mail: {
         state: app.mail === 'off' ? 'off' : 'on',
         undelivered: isAgent ? 0 : await outbox.countFailed(app),
       },
       backup: isOwner ? await backupState(app) : null,
-      setup: isOwner ? await setup(app) : null,
+      setup: isOwner ? await setup(app, steps) : null,
     }
   }
 }

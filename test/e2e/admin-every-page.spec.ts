@@ -17,6 +17,7 @@ const PAGES = [
   ['/admin/trash', 'Trash'],
   ['/admin/listings', 'Listings'],
   ['/admin/team?person=1', 'Team'],
+  ['/admin/backups', 'Backups'],
   ['/admin/account', 'Account'],
 ] as const
 

@@ -7,7 +7,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { Enquiry } from './inbox.ts'
 
 const SHOWN = 3
-const MAX_TOURS = 20
+const MAX_TOURS = 100
 /** A tour that began within this time is still shown. */
 const TOUR_MS = 3_600_000
 
@@ -29,20 +29,30 @@ export async function listToursToday(
   assignee: number | null,
 ) {
   const now = clock.now()
-  const rows = await ofAssignee(db, assignee)
-    .innerJoin('tours', 'tours.enquiry_id', 'enquiries.id')
-    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
-    .select([...COLUMNS, 'tours.starts_at'])
-    .where('enquiries.spam', '=', 0)
-    .where('tours.state', '=', 'proposed')
-    .where('tours.starts_at', '>=', isoAfter(now, -TOUR_MS))
-    .where('tours.starts_at', '<', dubaiMidnightAfter(now).toISOString())
-    .orderBy('tours.starts_at')
+  const tours = await db
+    .selectFrom('tours')
+    .select(['enquiry_id', 'starts_at'])
+    .where('state', '=', 'proposed')
+    .where('starts_at', '>=', isoAfter(now, -TOUR_MS))
+    .where('starts_at', '<', dubaiMidnightAfter(now).toISOString())
+    .orderBy('starts_at')
     .limit(MAX_TOURS)
     .execute()
-  return rows.map((row) => {
-    const { id: enquiry_id, name, about, assignee_name } = fromRow(row)
-    return { enquiry_id, name, about, assignee_name, starts_at: row.starts_at }
+  if (tours.length === 0) return []
+  // Not one query: SQLite would begin it with all enquiries.
+  const ids = tours.map(({ enquiry_id }) => enquiry_id)
+  const rows = await ofAssignee(db, assignee)
+    .leftJoin('users', 'users.id', 'enquiries.assignee_id')
+    .select(COLUMNS)
+    .where('enquiries.id', 'in', ids)
+    .where('enquiries.spam', '=', 0)
+    .execute()
+  const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]))
+  return tours.flatMap(({ enquiry_id, starts_at }) => {
+    const enquiry = enquiries.get(enquiry_id)
+    if (!enquiry) return []
+    const { name, about, assignee_name } = enquiry
+    return { enquiry_id, name, about, assignee_name, starts_at }
   })
 }
 
