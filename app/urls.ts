@@ -27,6 +27,8 @@ export const forgottenPassword = '/forgotten-password'
 /** Invitations are at `/invite/{token}`, links for a new password at `/reset-password/{token}`. */
 export const isInvitation = (pathname: string) => pathname.startsWith('/invite/')
 export const admin = '/admin'
+/** The dashboard, at its list of posts. */
+export const adminPosts = '/admin?tab=posts#content'
 /** The dashboard with its list of properties open. */
 export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
@@ -47,6 +49,7 @@ export const settings = '/admin/settings'
 export const settingsSection = (section: string) => `${settings}/${section}`
 export const places = '/admin/places'
 export const mailSettings = '/admin/settings/mail'
+export const backups = '/admin/backups'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */
 export const absolute = (publicUrl: string, path: string) => new URL(path, `${publicUrl}/`).href

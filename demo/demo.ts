@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
+import type { DemoRemoval } from '#domain/removal/demo.ts'
+import * as demoContent from '#domain/removal/demo.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -67,18 +69,17 @@ export async function addMany(
   await settings.write(app, LOADED_SETTING, app.clock.now().toISOString())
 }
 
-/** Removes the demo content. What people added or changed stays. */
-export async function remove(app: App): Promise<void> {
-  await removal.removeDemo(app)
+/** Removes the demo content. What people added stays, and what they changed unless it is chosen. */
+export async function remove(app: App, chosen: DemoRemoval = {}): Promise<void> {
+  const photos = await demoContent.remove(app, chosen)
   // Earlier versions of the demo had a brochure.
   await brochures.removeDemo(app)
   const used = (await properties.usedPhotos(app))
     .union(await posts.usedPhotos(app))
     .union(await users.usedPhotos(app))
-  const names = await Promise.all([...(await photoFiles()).values()].map(nameOnceStored(app)))
   await photoStore.discard(
     app,
-    names.filter((name) => !used.has(name)),
+    photos.filter((name) => !used.has(name)),
   )
 }
 
@@ -184,8 +185,4 @@ function* batches<Item>(items: Iterable<Item>): Generator<Item[]> {
     }
   }
   if (batch.length > 0) yield batch
-}
-
-function nameOnceStored(app: App) {
-  return async (url: URL) => (await photoStore.receive(app, await readFile(url), 'demo')).name
 }

@@ -12,6 +12,7 @@ import * as previews from './0007-previews.ts'
 import * as logins from './0008-logins.ts'
 import * as figures from './0009-figures.ts'
 import * as posts from './0010-posts.ts'
+import * as toursByStart from './0011-tours-by-start.ts'
 import * as places from './0012-places.ts'
 import * as settings from './0013-settings.ts'
 
@@ -35,6 +36,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-logins': logins,
   '0009-figures': figures,
   '0010-posts': posts,
+  '0011-tours-by-start': toursByStart,
   '0012-places': places,
   '0013-settings': settings,
 }

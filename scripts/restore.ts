@@ -25,7 +25,7 @@ await runCommand(async (config) => {
   if (!positionals[0]) return console.log(HELP)
   const archive = await openArchive(resolve(positionals[0]))
   console.log(
-    `Whole: ${archive.tables.length} tables and ${archive.files} files of ${archive.manifest.made_at}.`,
+    `Whole: ${archive.tables.length} tables and ${archive.fileKeys.length} files of ${archive.manifest.made_at}.`,
   )
   if (!values.check) await restore(config, archive)
 })

@@ -66,7 +66,7 @@ export async function assemble(config: Config, { patient = false } = {}) {
     const app = await buildApp(config, log, database.db, replica?.db)
     await assertSameSite(app, config.dataDir)
     await catchUp(app)
-    const context: AppContext = { ...app, config }
+    const context: AppContext = { ...app, config, withoutTimeouts: runWithoutTimeouts }
     return {
       app: context,
       log,

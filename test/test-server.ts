@@ -51,6 +51,7 @@ export async function testServer(config: Partial<AppContext['config']> = {}): Pr
   const server = await buildServer(
     {
       ...app,
+      withoutTimeouts: (work) => work(app.db),
       config: {
         trustProxy: 0,
         uploadsNeedToken: false,

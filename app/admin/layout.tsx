@@ -7,7 +7,11 @@ import { Loading } from '#app/ui/loading.tsx'
 import { prepareToasts } from '#app/ui/toast.tsx'
 
 import type { Route } from './+types/layout.ts'
+import { BottomBar } from './navigation/bottom-bar.tsx'
+import { Rail } from './navigation/rail.tsx'
+import { useShortcuts } from './navigation/use-shortcuts.ts'
 import { loginUrl, storedToken } from './session.ts'
+import { TodayProvider, useFetchedToday } from './today/use-today.ts'
 
 export const handle: SiteHandle = { enquire: null }
 
@@ -44,9 +48,24 @@ export default function AdminLayout() {
     document.getElementById('admin-title')?.focus({ preventScroll: true })
   }, [pathname])
   useEffect(prepareToasts, [])
+  useShortcuts()
+  const today = useFetchedToday()
   return (
     <LucideProvider size={17} strokeWidth={1.35}>
-      <Outlet />
+      <TodayProvider value={today}>
+        <div className="lg:grid lg:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
+          <Rail today={today} />
+          {/* At least as high as the window, so that the rail is not cut off by a short page. */}
+          <div
+            id="admin-content"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-var(--spacing-header))] outline-none"
+          >
+            <Outlet />
+          </div>
+        </div>
+        <BottomBar today={today} />
+      </TodayProvider>
     </LucideProvider>
   )
 }

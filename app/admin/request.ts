@@ -1,5 +1,6 @@
 import { ApiError, requestWithHeaders, NetworkError, type RequestOptions } from '#app/api.ts'
 
+import { announceChange } from './changes.ts'
 import { storedToken } from './session.ts'
 
 // Calls of the JSON API with the administrator's token.
@@ -52,7 +53,10 @@ export async function callWithHeaders<Result>(
 ) {
   try {
     const headers = { ...options.headers, ...bearer() }
-    return await requestWithHeaders<Result>(path, { ...options, method, headers })
+    const response = await requestWithHeaders<Result>(path, { ...options, method, headers })
+    // What may be aborted is a read, whatever its method.
+    if (method !== 'GET' && !options.signal) announceChange()
+    return response
   } catch (error) {
     options.signal?.throwIfAborted()
     throw error

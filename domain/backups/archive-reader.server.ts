@@ -10,18 +10,25 @@ import { BrokenTar, listTar, type TarEntry } from '#storage/tar.ts'
 import { fileEntry, FORMAT, MANIFEST, manifestSchema, CHECKSUMS, type Manifest } from './backup.ts'
 import type { Row } from './backup-rows.server.ts'
 
+const FILES = fileEntry('')
+
 export type Archive = Awaited<ReturnType<typeof openArchive>>
 
-/** Opens a backup after every byte of it was checked; throws where it is damaged or too new. */
-export async function openArchive(path: string) {
-  const entries = await list(path)
-  const manifest = await readManifest(path, entries)
-  await assertWhole(path, entries)
+/**
+ * Opens a backup after every byte of it was checked; throws where it is damaged or too new. Refusals
+ * call it by `name`.
+ */
+export async function openArchive(path: string, name = path) {
+  const entries = await list(path, name)
+  const manifest = await readManifest(name, entries)
+  await assertWhole(name, entries)
   return {
     manifest,
     /** Ordered so that no row comes before one that it refers to. */
     tables: [...entries.values()].flatMap((entry) => tableIn(entry) ?? []),
-    files: [...entries.keys()].filter((name) => name.startsWith(fileEntry(''))).length,
+    fileKeys: [...entries.keys()].flatMap((entry) =>
+      entry.startsWith(FILES) ? entry.slice(FILES.length) : [],
+    ),
     /** The uploaded file with this key, or null where the backup lacks it. */
     async file(key: string): Promise<Buffer | null> {
       const entry = entries.get(fileEntry(key))
@@ -30,50 +37,50 @@ export async function openArchive(path: string) {
   }
 }
 
-async function list(path: string): Promise<Map<string, TarEntry>> {
+async function list(path: string, name: string): Promise<Map<string, TarEntry>> {
   const entries = await unlessMissing(listTar(path), null).catch((error: unknown) => {
     if (!(error instanceof BrokenTar)) throw error
-    throw new Unsupported(`${path} is not a whole backup: it ${error.message}.`)
+    throw new Unsupported(`${name} is not a whole backup: it ${error.message}.`)
   })
   if (!entries) throw new NotFound('file', path)
   return new Map(entries.map((entry) => [entry.name, entry]))
 }
 
-async function readManifest(path: string, entries: Map<string, TarEntry>): Promise<Manifest> {
+async function readManifest(archive: string, entries: Map<string, TarEntry>): Promise<Manifest> {
   const entry = entries.get(MANIFEST)
-  if (!entry) throw new Unsupported(`${path} is not a backup of this site.`)
+  if (!entry) throw new Unsupported(`${archive} is not a backup of this site.`)
   const json = parseJson(await text(entry.stream()))
   const format = manifestSchema.pick({ format: true }).safeParse(json)
   if (format.success && format.data.format > FORMAT)
     throw new Unsupported(
-      `${path} was made by a newer version of the site: it has format ${format.data.format}, and this version reads ${FORMAT}.`,
+      `${archive} was made by a newer version of the site: it has format ${format.data.format}, and this version reads ${FORMAT}.`,
     )
   const { success, data } = manifestSchema.safeParse(json)
-  if (!success) throw new Unsupported(`${path} is damaged: its ${MANIFEST} cannot be read.`)
+  if (!success) throw new Unsupported(`${archive} is damaged: its ${MANIFEST} cannot be read.`)
   const known = migrationNames()
   const unknown = data.migrations.find((name, index) => name !== known[index])
   if (unknown !== undefined)
     throw new Unsupported(
-      `${path} was made by a newer version of the site: this version does not know ${unknown}.`,
+      `${archive} was made by a newer version of the site: this version does not know ${unknown}.`,
     )
   return data
 }
 
-async function assertWhole(path: string, entries: Map<string, TarEntry>): Promise<void> {
-  const checksums = await readChecksums(path, entries)
+async function assertWhole(archive: string, entries: Map<string, TarEntry>): Promise<void> {
+  const checksums = await readChecksums(archive, entries)
   for (const [name, entry] of entries) {
     if (name === CHECKSUMS) continue
     if (checksums.get(name) !== (await checksumOf(entry)))
-      throw new Unsupported(`${path} is damaged: ${name} is not as it was.`)
+      throw new Unsupported(`${archive} is damaged: ${name} is not as it was.`)
     checksums.delete(name)
   }
   for (const name of checksums.keys())
-    throw new Unsupported(`${path} is damaged: ${name} is missing.`)
+    throw new Unsupported(`${archive} is damaged: ${name} is missing.`)
 }
 
-async function readChecksums(path: string, entries: Map<string, TarEntry>) {
+async function readChecksums(archive: string, entries: Map<string, TarEntry>) {
   const entry = entries.get(CHECKSUMS)
-  if (!entry) throw new Unsupported(`${path} is damaged: ${CHECKSUMS} is missing.`)
+  if (!entry) throw new Unsupported(`${archive} is damaged: ${CHECKSUMS} is missing.`)
   const lines = (await text(entry.stream())).split('\n')
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]))
 }

@@ -27,6 +27,8 @@ export interface BackupOptions {
   signal?: AbortSignal | undefined
   /** Pauses between chunks, to leave time for requests. */
   lowPriority?: boolean
+  /** How many of the files that are known so far have been copied. */
+  onProgress?: ((files: { copied: number; known: number }) => void) | undefined
 }
 
 const RETRY_MS = 500
@@ -39,12 +41,13 @@ const PAUSE_MS = 2
 export async function make(
   { files, clock, snapshot, referencedFiles }: BackupSource,
   path: string,
-  { signal, lowPriority = false }: BackupOptions = {},
+  { signal, lowPriority = false, onProgress }: BackupOptions = {},
 ): Promise<BackupReport> {
   const madeAt = clock.now()
   const archive = await newArchive(path, madeAt)
   try {
-    const run: BackupRun = { archive, files, signal, lowPriority, copied: 0, damaged: [] }
+    const options = { signal, lowPriority, onProgress }
+    const run: BackupRun = { archive, files, ...options, copied: 0, damaged: [] }
     // Most files are copied first, so that the snapshot of the tables is short.
     await copyFiles(run, await snapshot(referencedFiles))
     let missing: string[] = []
@@ -71,6 +74,7 @@ interface BackupRun extends Pick<App, 'files'> {
   archive: ArchiveWriter
   signal: AbortSignal | undefined
   lowPriority: boolean
+  onProgress: BackupOptions['onProgress']
   copied: number
   damaged: string[]
 }
@@ -84,6 +88,7 @@ async function copyFiles(run: BackupRun, keys: string[]): Promise<string[]> {
     const added = await copyFile(run, key)
     if (!added) missing.push(key)
     else run.copied++
+    run.onProgress?.({ copied: run.copied, known: keys.length })
     if (added && !matchesItsHash(key, added.sha256)) run.damaged.push(key)
   }
   return missing

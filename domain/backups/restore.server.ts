@@ -9,7 +9,7 @@ import { migrate } from '#storage/database/migrate.ts'
 import type { Archive } from './archive-reader.server.ts'
 import * as rows from './backup-rows.server.ts'
 
-/** An empty database and file store. */
+/** A database and a file store. */
 export interface RestoreTarget
   extends Pick<App, 'files' | 'referencedFiles'>, Pick<OpenDatabase, 'db' | 'engine'> {}
 
@@ -31,7 +31,7 @@ const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants', 'made']
 const BATCH_SIZE = 200
 const MAX_PARALLEL_FILES = 4
 
-type ArchiveContent = Pick<Archive, 'manifest' | 'tables' | 'file'>
+export type ArchiveContent = Pick<Archive, 'manifest' | 'tables' | 'file'>
 
 /**
  * Restores a backup into an empty database and file store, completely or not at all. Files left by an
@@ -42,24 +42,39 @@ export async function restore(
   archive: ArchiveContent,
   { check, emailsMayBeSent = true }: RestoreOptions = {},
 ): Promise<RestoreReport> {
-  const { db, engine, files, referencedFiles } = target
+  const { db, files } = target
   await assertEmpty(target, archive)
   const put: string[] = []
   try {
     return await db.transaction().execute(async (tx) => {
-      const inserted = await restoreTables({ ...target, db: tx }, archive)
-      await migrate(tx, engine)
-      // Emails that were waiting in the backup may have been sent since.
-      if (emailsMayBeSent) await outbox.markUnsentAsPossibleDuplicates(tx)
-      const lost = await restoreFiles(files, archive, await referencedFiles(tx), put)
+      const report = await restoreContent({ ...target, db: tx }, archive, put, emailsMayBeSent)
       await check?.({ ...target, db: tx })
       await siteIdentity.renew({ db: tx, files })
-      return { rows: inserted, files: put.length, lost }
+      return report
     })
   } catch (error) {
     await removeAll(files, put)
     throw error
   }
+}
+
+/**
+ * Restores all rows, into a database without tables, and the files that they refer to and that are
+ * not there yet. Runs in a transaction of the caller, who removes the files in `put` where it fails.
+ */
+export async function restoreContent(
+  target: RestoreTarget,
+  archive: ArchiveContent,
+  put: string[],
+  emailsMayBeSent: boolean,
+): Promise<RestoreReport> {
+  const { db, engine, files, referencedFiles } = target
+  const rows = await restoreTables(target, archive)
+  await migrate(db, engine)
+  // Emails that were waiting in the backup may have been sent since.
+  if (emailsMayBeSent) await outbox.markUnsentAsPossibleDuplicates(db)
+  const lost = await restoreFiles(files, archive, await referencedFiles(db), put)
+  return { rows, files: put.length, lost }
 }
 
 async function assertEmpty({ db, files }: RestoreTarget, archive: ArchiveContent): Promise<void> {
@@ -99,7 +114,8 @@ async function restoreTables(
   return count
 }
 
-async function restoreFiles(
+/** Returns the keys that the backup lacks. */
+export async function restoreFiles(
   files: App['files'],
   archive: Pick<Archive, 'file'>,
   keys: string[],

@@ -8,6 +8,7 @@ import { unlessMissing } from '#storage/files/disk.ts'
 
 import { PART_SUFFIX } from './archive-writer.server.ts'
 import { backupFileName, readBackupTime } from './backup.ts'
+import { withRunLock } from './run-lock.server.ts'
 import { make, type BackupReport, type BackupSource } from './backups.server.ts'
 
 export interface Schedule {
@@ -33,8 +34,11 @@ export async function makeIfDue(
   // The claim lets one of several processes make it, and delays the next try after a failure.
   const until = new Date(now.getTime() + Math.min(everyMs, MAX_CLAIM_MS))
   if (!(await settings.claim(app, CLAIM, until))) return null
-  await removeAbandoned(folder, now)
-  const report = await make(app, join(folder, backupFileName(now)), { signal, lowPriority: true })
+  const report = await withRunLock(app, async () => {
+    await removeAbandoned(folder, now)
+    return make(app, join(folder, backupFileName(now)), { signal, lowPriority: true })
+  })
+  if (!report) return null
   await removeOldest(folder, keep)
   const { bytes, rows, files, lost, damaged } = report
   app.log.info({ bytes, rows, files }, 'a backup was made')
@@ -56,7 +60,7 @@ export async function heldUntil({ folder, everyMs, keep }: Schedule, now: Date) 
 }
 
 /** Oldest first. Files with other names are ignored. */
-async function list(folder: string) {
+export async function list(folder: string) {
   const names = (await namesIn(folder)).sort()
   return names.flatMap((name) => {
     const madeAt = readBackupTime(name)
@@ -70,7 +74,7 @@ async function removeOldest(folder: string, keep: number): Promise<void> {
 }
 
 /** Removes unfinished backups of processes that died. */
-async function removeAbandoned(folder: string, now: Date): Promise<void> {
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (!name.endsWith(PART_SUFFIX)) continue
     const path = join(folder, name)

@@ -42,6 +42,13 @@ async function raise(tx: Database): Promise<number> {
   return Number(value)
 }
 
+/** Raises the version above one that other processes may know, after the database was replaced. */
+export async function raiseAbove(tx: Database, version: number): Promise<number> {
+  const highest = Math.max(version, await readVersion(tx))
+  await settings.write({ db: tx }, VERSION_SETTING, String(highest))
+  return raise(tx)
+}
+
 /** Reads the version from the database, in case a notification of another process was missed. */
 export async function catchUp({ db, contentVersion, replica }: ContentReader): Promise<void> {
   contentVersion.advanceTo(await readVersion(db))

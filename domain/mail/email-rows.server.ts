@@ -103,6 +103,17 @@ export function countUnsent(db: Database) {
     .execute()
 }
 
+/** Those to the agency that were tried without success. */
+export function countFailed(db: Database) {
+  return countRows(
+    db
+      .selectFrom('emails')
+      .where('state', 'in', ['waiting', 'failed'])
+      .where('to_address', '=', '')
+      .where('tries', '>', 0),
+  )
+}
+
 export function countUndelivered(db: Database) {
   return countRows(
     db

@@ -99,6 +99,11 @@ function dueAgain(now: Date) {
 /** After a restore: an email that was unsent in the backup may have been sent since. */
 export { markUnsentAsPossibleDuplicates } from './email-rows.server.ts'
 
+/** How many emails to the agency were tried and not delivered. */
+export function countFailed({ db }: Pick<App, 'db'>): Promise<number> {
+  return rows.countFailed(db)
+}
+
 /** How many emails have not been sent, and when the oldest was created that should have been. */
 export async function backlog({ db }: Pick<App, 'db'>) {
   const unsent = await rows.countUnsent(db)

@@ -16,6 +16,11 @@ export async function photosOf(db: Database, table: Shown, id: number): Promise<
   return namesIn(await rowsOf(db, table).where('id', '=', id).execute())
 }
 
+/** The photos of the demo content that nobody has changed. */
+export async function photosOfDemo(db: Database, table: Shown): Promise<string[]> {
+  return namesIn(await rowsOf(db, table).where('demo', '=', 1).execute())
+}
+
 /**
  * Withholds those of the photos that only removed listings and posts have: nobody gets their files.
  * Those that something else shows are served again.

@@ -7,6 +7,7 @@ import type { IdRange } from '#domain/paging.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
+import { EDITED } from '#domain/removal/demo.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -105,7 +106,7 @@ export async function update(
         ...(photo && { photo: photo.name }),
         ...(isPublished && { published_at: now }),
         updated_at: now,
-        demo: 0,
+        demo: EDITED,
       })
       .where('id', '=', id)
       .execute()

@@ -165,7 +165,7 @@ export async function update(
     await checkReferences(tx, [{ change, floors, id }], now)
     const { agent_id = stored.agent_id } = change
     const own = withoutProfile(change, agent_id)
-    const written = { change: own, floors, status_changed_at, demo: 0 }
+    const written = { change: own, floors, status_changed_at }
     await rows.update(tx, id, { ...written, updated_at: now })
     await rows.setReferences(tx, [id], portals.referencePrefix)
     await searchColumns.write(tx, [id])

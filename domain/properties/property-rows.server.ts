@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { inBatches, type IdRange, type PageBefore } from '#domain/paging.server.ts'
+import { EDITED } from '#domain/removal/demo.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange, Tables } from '#storage/database/tables.ts'
 
@@ -103,10 +104,9 @@ interface WrittenProperty {
   floors: Floor[]
   updated_at: string
   status_changed_at?: string | undefined
-  demo: number
 }
 
-type CreatedProperty = WrittenProperty & { created_at: string }
+type CreatedProperty = WrittenProperty & { created_at: string; demo: number }
 
 export async function insert(db: Database, written: CreatedProperty[]) {
   const rows = written.map((row) => ({ ...EMPTY, ...columns(row), hidden_at: hiddenAt(row) }))
@@ -159,7 +159,8 @@ function hiddenAt({ change: { status = 'published' }, created_at }: CreatedPrope
 const INSERT_BATCH = 500
 
 export async function update(db: Database, id: PropertyId, written: WrittenProperty) {
-  await db.updateTable('properties').set(columns(written)).where('id', '=', id).execute()
+  const changed = { ...columns(written), demo: EDITED }
+  await db.updateTable('properties').set(changed).where('id', '=', id).execute()
 }
 
 export async function photosInUse(db: Database) {
@@ -183,14 +184,13 @@ const EMPTY = {
 }
 
 /** The columns that a change sets. Fields that the change leaves out are not among them. */
-function columns({ change, floors, demo, ...times }: WrittenProperty): Columns {
+function columns({ change, floors, ...rest }: WrittenProperty): Columns {
   return {
     ...fieldColumns(change),
     ...(change.photos && { photos: JSON.stringify(change.photos) }),
     ...(change.photo_texts && { photo_texts: JSON.stringify(change.photo_texts) }),
     floors: JSON.stringify(floors),
-    ...times,
-    demo,
+    ...rest,
   }
 }
 

@@ -37,6 +37,16 @@ export async function isSameSite(app: Stores): Promise<boolean> {
   return inDatabase !== undefined && inDatabase === inFiles
 }
 
+/** The identity of the database. */
+export async function inDatabase({ db }: Pick<App, 'db'>): Promise<string | undefined> {
+  return settings.read({ db }, SETTING)
+}
+
+/** Gives a database whose rows were replaced its identity again. */
+export async function keep({ db }: Pick<App, 'db'>, identity: string): Promise<void> {
+  await settings.write({ db }, SETTING, identity)
+}
+
 /** Makes the stores those of a new site: the one that they were copied from goes on with its own. */
 export async function renew(app: Stores): Promise<void> {
   const identity = randomUUID()

@@ -11,3 +11,10 @@ export async function loadOnce(app: Pick<App, 'db' | 'clock' | 'contentVersion'>
   if ((await settings.read(app, LOADED_SETTING)) !== undefined) return
   await users.addStartingTeam(app, startingTeam, LOADED_SETTING)
 }
+
+/** The names of those of them who are still there. */
+export async function remaining({ db }: Pick<App, 'db'>): Promise<string[]> {
+  const names = startingTeam.map(({ name }) => name)
+  const rows = await db.selectFrom('users').select('name').where('name', 'in', names).execute()
+  return rows.map(({ name }) => name)
+}

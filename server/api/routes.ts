@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { administratorRoutes } from './administrators.ts'
+import { backupRoutes } from './backups.ts'
 import { brochureRoutes } from './brochures.ts'
+import { demoRoutes } from './demo.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { figureRoutes } from './figures.ts'
@@ -18,6 +20,7 @@ import { propertyRoutes } from './properties.ts'
 import { searchIndexRoutes } from './search-index.ts'
 import { settingsRoutes } from './settings.ts'
 import { siteCheckRoutes } from './site-check.ts'
+import { todayRoutes } from './today.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -30,10 +33,13 @@ const ROUTES = [
   postRoutes,
   brochureRoutes,
   enquiryRoutes,
+  todayRoutes,
   inboxRoutes,
   peopleRoutes,
   trashRoutes,
   figureRoutes,
+  demoRoutes,
+  backupRoutes,
   uploadRoutes,
   administratorRoutes,
   userRoutes,

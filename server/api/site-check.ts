@@ -1,6 +1,7 @@
 import { siteCheck, type CheckResult, type SiteCheck } from '#domain/site-check/site-check.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { fail, type CheckOutcome } from '#server/site-check/check-result.ts'
+import { demoLeft } from '#server/site-check/demo-content.ts'
 import { feeds, sitemap } from '#server/site-check/feeds-and-site-map.ts'
 import { brokenImages } from '#server/site-check/images.ts'
 import { expiredPermits, missingFields, missingPermits } from '#server/site-check/listings.ts'
@@ -33,6 +34,7 @@ function siteChecker(app: AppContext): () => Promise<SiteCheck> {
     ['Images', brokenImages()],
     ['Mail', mail],
     ['Backups', backupAge],
+    ['Demo content', demoLeft],
     ['Portal feeds', feeds],
     ['Site map', sitemap],
   ]

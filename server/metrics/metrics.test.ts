@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import type { AppContext } from '#server/app-context.ts'
 import { buildServer } from '#server/http/fastify-server.ts'
 import { holdTable } from '#test/hold-table.ts'
 import { enquirer } from '#test/samples.ts'
@@ -88,7 +89,7 @@ const NO_EMAILS = Object.fromEntries(
 )
 
 async function observed(app: TestApp) {
-  const context = { ...app, config }
+  const context: AppContext = { ...app, config, withoutTimeouts: (work) => work(app.db) }
   const { metrics, registry } = collectMetrics(context)
   const server = await buildServer(context, pino({ level: 'silent' }), undefined, metrics)
   onTestFinished(() => server.close())

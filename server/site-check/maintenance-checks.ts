@@ -33,12 +33,12 @@ export async function backupAge({ config, clock }: AppContext): Promise<CheckOut
   const advice =
     everyMs > 0
       ? 'See in the log why the schedule is not kept.'
-      : 'Set BACKUP_EVERY, such as 24h, or run “npm run backup” into BACKUP_DIR.'
-  if (!last) return fail('There is no backup where backups are kept.', advice)
+      : 'Back up now, or set BACKUP_EVERY.'
+  if (!last) return fail('There is no backup where backups are kept.', advice, '/admin/backups')
   const age = now.getTime() - last.madeAt.getTime()
   const says = `The last backup is ${ageInWords(age)} old.`
   return age > (everyMs > 0 ? 2 * everyMs + HOUR_MS : MAX_MANUAL_BACKUP_AGE_MS)
-    ? fail(says, advice)
+    ? fail(says, advice, '/admin/backups')
     : pass(says)
 }
 

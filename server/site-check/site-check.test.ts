@@ -8,6 +8,7 @@ import * as photos from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
+import * as startingTeam from '#domain/team/starting-team.server.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
 async function checkSite({ asAdmin }: TestServer): Promise<Record<string, CheckResult>> {
@@ -91,6 +92,19 @@ test('a failed check says what to do and where', async () => {
   await properties.remove(app, expired)
   results = await checkSite(server)
   expect(results['Portal feeds']).toMatchObject({ ok: false, to: '/admin/portals' })
+})
+
+test('what is left of the demo is named', async () => {
+  const server = await testServer()
+  await startingTeam.loadOnce(server.app)
+  await properties.createMany(server.app, [{}, {}], { demo: true })
+  const { ok, items } = (await checkSite(server))['Demo content'] ?? {}
+  expect(ok).toBe(false)
+  expect(items?.map(({ title }) => title)).toEqual([
+    '2 demo listings',
+    'Mariam Al Suwaidi, a person of the demo',
+    'Daniel Hartley, a person of the demo',
+  ])
 })
 
 test('a backup that is too old fails its check', async () => {

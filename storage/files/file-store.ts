@@ -27,9 +27,13 @@ export interface StoredFile {
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9][a-z0-9._-]*)+$/
 
+export function isKey(key: string): boolean {
+  return KEY.test(key) && !key.includes('..')
+}
+
 /** A second line of defence: keys are made by the site, never by visitors. */
 export function assertKey(key: string): void {
-  if (!KEY.test(key) || key.includes('..')) throw new Error(`Not a file key: ${key}`)
+  if (!isKey(key)) throw new Error(`Not a file key: ${key}`)
 }
 
 /** Files are named by the hash of their content, so damage can be detected. */

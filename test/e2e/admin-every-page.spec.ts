@@ -20,6 +20,7 @@ const PAGES = [
   ['/admin/places?tab=categories&edit=1', 'Categories and locations'],
   ['/admin/settings/mail', 'Mail'],
   ['/admin/figures', 'Figures'],
+  ['/admin/backups', 'Backups'],
   ['/admin/account', 'Account'],
   ['/forgotten-password', 'Forgotten password'],
 ] as const

@@ -31,7 +31,14 @@ export interface Site {
 /** Each worker has running sites of its own: with the demo content, without it, and with far more. */
 export const test = base.extend<
   object,
-  { site: Site; emptySite: Site; largeSite: Site; hostileSite: Site; strictSite: Site }
+  {
+    site: Site
+    emptySite: Site
+    largeSite: Site
+    hostileSite: Site
+    strictSite: Site
+    newSite: Site
+  }
 >({
   site: [
     async ({}, use) => {
@@ -54,6 +61,13 @@ export const test = base.extend<
   hostileSite: [
     async ({}, use) => {
       await withSite({ DEMO: '0' }, undefined, use, addHostileContent)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // For one test that fills it.
+  newSite: [
+    async ({}, use) => {
+      await withSite({ DEMO: '0' }, undefined, use)
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -56,6 +56,10 @@ const TEXTS: Record<
   'mail-changed': () => 'Changed how emails are sent',
   'brochure-homes-chosen': (titles) =>
     titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
+  'demo-removed': (count) => `Removed the demo content, ${formatCount(Number(count), 'item')}`,
+  'backup-made': (name) => `Made the backup ${name}`,
+  'backup-downloaded': (name) => `Downloaded the backup ${name}`,
+  'backup-restored': (name) => `Restored the backup of ${name}`,
   'enquiry-handled': (_, id) => `Marked enquiry ${id} as handled`,
   'enquiry-reopened': (_, id) => `Reopened enquiry ${id}`,
   'enquiry-called-spam': (_, id) => `Moved enquiry ${id} to spam`,

@@ -1,15 +1,14 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 
-import { useInboxSummary } from '#app/admin/enquiries/use-inbox.ts'
-import { MailNote } from '#app/admin/enquiries/delivery-line.tsx'
 import { adminMeta } from '#app/admin/load.ts'
 import { useMay } from '#app/admin/own-account.ts'
 import { findProperties } from '#app/admin/properties/find-properties.ts'
 import { get } from '#app/admin/request.ts'
+import { TodaySection } from '#app/admin/today/today.tsx'
+import { useToday } from '#app/admin/today/use-today.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import * as urls from '#app/urls.ts'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -20,7 +19,8 @@ import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import type { Route } from './+types/page.ts'
-import { DashboardBar, tabId, type TabName } from './dashboard-bar.tsx'
+import { DashboardBar } from './dashboard-bar.tsx'
+import { tabId, Tabs, type TabName } from './tabs.tsx'
 import { pagesOfWholeList, usePagedList, type PagedList } from './use-paged-list.ts'
 import { ContentPanel } from './content-panel.tsx'
 import { useRemovals, type Removals } from './use-removals.ts'
@@ -32,17 +32,7 @@ export default function Dashboard() {
   const tabs: TabName[] = may('posts') ? ['posts', 'properties'] : ['properties']
   const { tab, openTab } = useTab(tabs)
 
-  const [fetchPosts] = useState(() =>
-    pagesOfWholeList({
-      fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
-      textOf: ({ title, author, seo_title, metadescription }) =>
-        `${title}\n${author}\n${seo_title}\n${metadescription}`,
-    }),
-  )
-  const postList = usePagedList({
-    fetchPage: fetchPosts,
-    failureMessage: 'Failed to fetch posts. Please log in again.',
-  })
+  const postList = usePosts()
   const propertyList = usePagedList({
     fetchPage: findProperties,
     failureMessage: 'Failed to fetch properties. Please log in again.',
@@ -53,25 +43,28 @@ export default function Dashboard() {
   // Not in the tabs: what was removed can be brought back after a change of tab.
   const postRemovals = useRemovals('post', postList)
   const propertyRemovals = useRemovals('property', propertyList)
-  const inboxSummary = useInboxSummary()
   const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
+
+  useContentLink()
 
   return (
     <>
-      <DashboardBar
-        tab={tab}
-        tabs={tabs}
-        counts={{ posts: postList.total, properties: propertyList.total }}
-        inboxSummary={inboxSummary}
-        onTab={openTab}
-      />
+      <DashboardBar />
+      <TodaySection />
+      <div id="content" className="wrap pt-page-top">
+        <Tabs
+          tab={tab}
+          tabs={tabs}
+          counts={{ posts: postList.total, properties: propertyList.total }}
+          onTab={openTab}
+        />
+      </div>
       <div
         id={`panel-${tab}`}
         role="tabpanel"
         aria-labelledby={tabId(tab)}
-        className="wrap pt-page-top pb-[clamp(2.5rem,4vw,4rem)]"
+        className="wrap pt-page-top pb-page-end"
       >
-        {inboxSummary?.mail === 'off' && may('team') && <MailNote />}
         {tab === 'posts' ? (
           <PostsPanel list={postList} removals={postRemovals} />
         ) : (
@@ -82,7 +75,6 @@ export default function Dashboard() {
           />
         )}
       </div>
-      <OtherPages may={may} />
     </>
   )
 }
@@ -96,30 +88,27 @@ function useTab([first = 'properties', second]: TabName[]) {
   return { tab, openTab }
 }
 
-/** Links to the pages that the bar has no room for. */
-function OtherPages({ may }: { may: ReturnType<typeof useMay> }) {
-  const pages: [area: Area, url: string, label: string][] = [
-    ['listings', urls.listings, 'All listings as a table'],
-    ['people', urls.team, may('team') ? 'Team' : 'Your profile'],
-    ['activity', urls.activity, 'Activity'],
-    ['listings', urls.trash, 'Trash'],
-    ['portals', urls.portals, 'Portals'],
-    ['site check', urls.siteCheck, 'Site check'],
-    ['brochures', urls.brochures, 'Brochure'],
-  ]
-  return (
-    <nav aria-label="Admin" className="wrap pb-page-end">
-      <p className="flex flex-wrap gap-x-8 border-t border-line pt-3">
-        {pages
-          .filter(([area]) => may(area))
-          .map(([, url, label]) => (
-            <TextLink key={url} to={url}>
-              {label}
-            </TextLink>
-          ))}
-      </p>
-    </nav>
+function usePosts() {
+  const [fetchPosts] = useState(() =>
+    pagesOfWholeList({
+      fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
+      textOf: ({ title, author, seo_title, metadescription }) =>
+        `${title}\n${author}\n${seo_title}\n${metadescription}`,
+    }),
   )
+  return usePagedList({
+    fetchPage: fetchPosts,
+    failureMessage: 'Failed to fetch posts. Please log in again.',
+  })
+}
+
+/** Scrolls to the tabs for a link to them, once what stands above has its height. */
+function useContentLink(): void {
+  const { hash } = useLocation()
+  const isReady = useToday() !== null
+  useEffect(() => {
+    if (isReady && hash === '#content') document.getElementById('content')?.scrollIntoView()
+  }, [isReady, hash])
 }
 
 interface PanelProps<Item extends { id: number }> {

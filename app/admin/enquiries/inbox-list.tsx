@@ -13,7 +13,6 @@ import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 
 import { EnquiryRow } from './enquiry-row.tsx'
-import { announceInboxChange } from './inbox-changes.ts'
 import { PersonDialog } from './person-dialog.tsx'
 import type { EnquiryFilter, useInbox } from './use-inbox.ts'
 
@@ -59,7 +58,6 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
             // Close the dialog first: it returns the focus to the row, which is then removed.
             flushSync(() => setDialogEnquiry(null))
             keepFocusInList('[data-enquiry-name]', () => inbox.removeEnquiries(erased))
-            announceInboxChange()
             void inbox.refresh()
           }}
           onClose={() => setDialogEnquiry(null)}
@@ -83,7 +81,6 @@ function useEnquiryActions({ replaceEnquiry }: ReturnType<typeof useInbox>) {
     const outcome = await send(call)
     if (outcome.state === 'failed') toast.error(failureMessage)
     if (outcome.state !== 'done') return false
-    announceInboxChange()
     keepFocusInList('[data-enquiry-name]', () => replaceEnquiry(outcome.result))
     return true
   }

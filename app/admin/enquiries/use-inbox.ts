@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import { onChange } from '#app/admin/changes.ts'
 import { get, post } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import { useLoadMore } from '#app/admin/use-load-more.ts'
@@ -9,8 +10,6 @@ import type {
   InboxPage,
   InboxSummary,
 } from '#domain/enquiries/inbox/inbox.ts'
-
-import { onInboxChange } from './inbox-changes.ts'
 
 export interface EnquiryFilter {
   state: InboxFilter['state']
@@ -87,6 +86,6 @@ export function useInboxSummary(onResult?: () => void): InboxSummary | null {
   return useBackgroundFetch((signal) => get<InboxSummary>('/api/enquiries/summary', { signal }), {
     everyMs: POLL_MS,
     onResult,
-    onChange: onInboxChange,
+    onChange,
   })
 }

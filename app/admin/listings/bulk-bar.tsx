@@ -67,7 +67,7 @@ export function BulkBar({ people, listings, onDone }: BulkBarProps) {
     <section
       aria-label="Selection"
       aria-busy={isRunning}
-      className="on-ink sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-ink-deep px-4 py-2.5 text-small text-paper shadow-float"
+      className="on-ink sticky bottom-4 max-lg:bottom-[calc(var(--spacing-above-bar)+0.5rem)] z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-ink-deep px-4 py-2.5 text-small text-paper shadow-float"
     >
       <span className="me-auto numerals">{listings.length} selected</span>
       <Choice

@@ -38,7 +38,7 @@ export function EditorPage(props: EditorPageProps) {
     <>
       <AdminBar title={title} backTo={backTo} />
       {children}
-      <div className="sticky bottom-0 z-20 border-t border-line-strong bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar">
+      <div className="sticky bottom-0 z-20 border-t border-line-strong bg-paper shadow-bar max-lg:bottom-above-bar">
         <div className="wrap flex min-h-19 flex-wrap items-center justify-between gap-x-4 gap-y-2.5 py-3">
           <div role="alert" className="w-full empty:hidden">
             {failure && <Alert kind="error">{failure}</Alert>}

@@ -9,6 +9,7 @@ import { preflight, type PortalRules } from './preflight.ts'
 
 /** An administrator waits for the report; of a very long list only the newest are checked. */
 const MAX_CHECK_MS = 2000
+const MAX_EXAMPLES = 2
 
 /** Runs the preflight of every portal on every property. */
 export async function check(
@@ -25,6 +26,23 @@ export async function check(
     ...counts[portal],
   }))
   return { portals: await Promise.all(portals), ...report }
+}
+
+/** How many of the properties at least one portal would refuse, and the first of them with the reason. */
+export async function countRefused(pages: AsyncIterable<Property[]>, rules: PortalRules) {
+  const first: { id: number; title: string; note: string }[] = []
+  let count = 0
+  for await (const page of pages)
+    for (const listing of page) {
+      const reason = PORTALS.flatMap((portal) => preflight(listing, portal, rules)).find(
+        ({ refused }) => refused,
+      )
+      if (!reason) continue
+      count++
+      if (first.length < MAX_EXAMPLES)
+        first.push({ id: listing.id, title: titleOf(listing), note: reason.what })
+    }
+  return { count, first }
 }
 
 async function checkPages(pages: AsyncIterable<Property[]>, rules: PortalRules) {

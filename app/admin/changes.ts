@@ -1,7 +1,7 @@
-const CHANNEL = 'inbox'
+const CHANNEL = 'admin-changes'
 
-/** Tells this tab and the others that an enquiry was changed, so that they fetch its counts again. */
-export function announceInboxChange(): void {
+/** Tells this tab and the others that something was changed, so that they fetch counts again. */
+export function announceChange(): void {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   channel.postMessage('changed')
@@ -9,7 +9,7 @@ export function announceInboxChange(): void {
 }
 
 /** Calls back after every change, in whichever tab; returns a function that ends it. */
-export function onInboxChange(callback: () => void): () => void {
+export function onChange(callback: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', callback)
   return () => channel.close()

@@ -1,0 +1,158 @@
+import {
+  Activity,
+  BadgeCheck,
+  BookOpen,
+  ChartNoAxesColumn,
+  CircleUser,
+  DatabaseBackup,
+  House,
+  Mail,
+  MapPin,
+  Newspaper,
+  Settings2,
+  ShieldCheck,
+  Sun,
+  Trash2,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+
+import * as urls from '#app/urls.ts'
+import type { Role } from '#domain/team/user-fields.ts'
+import type { Today } from '#domain/today/today.ts'
+
+/** How many there are; `waits` where they need somebody. */
+export interface ItemCount {
+  count: number
+  /** Read out after the number. */
+  noun: string
+  waits: boolean
+}
+
+export interface NavigationItem {
+  label: string
+  to: string
+  icon: LucideIcon
+  roles: readonly Role[]
+  countOf?: (today: Today) => ItemCount | null
+  /** Further paths that belong to it. */
+  also?: readonly string[]
+}
+
+const EVERYONE = ['owner', 'editor', 'agent'] as const
+const EDITORS = ['owner', 'editor'] as const
+const OWNERS = ['owner'] as const
+
+const TODAY: NavigationItem = { label: 'Today', to: urls.admin, icon: Sun, roles: EVERYONE }
+
+const ENQUIRIES: NavigationItem = {
+  label: 'Enquiries',
+  to: urls.enquiries,
+  icon: Mail,
+  roles: EVERYONE,
+  countOf: ({ counts }) => waiting(counts.enquiries, 'open'),
+}
+
+const LISTINGS: NavigationItem = {
+  label: 'Listings',
+  to: urls.listings,
+  icon: House,
+  roles: EVERYONE,
+  also: [urls.createProperty, '/admin/update-property'],
+  countOf: ({ counts }) => total(counts.listings),
+}
+
+const POSTS: NavigationItem = {
+  label: 'Posts',
+  to: urls.adminPosts,
+  icon: Newspaper,
+  roles: EDITORS,
+  also: [urls.createPost, '/admin/update-post'],
+  countOf: ({ counts }) => total(counts.posts),
+}
+
+const FIGURES: NavigationItem = {
+  label: 'Figures',
+  to: urls.figures,
+  icon: ChartNoAxesColumn,
+  roles: EDITORS,
+}
+
+/** The whole admin area, in the groups of the rail. */
+export const GROUPS: readonly (readonly NavigationItem[])[] = [
+  [TODAY, ENQUIRIES],
+  [
+    LISTINGS,
+    POSTS,
+    {
+      label: 'Team',
+      to: urls.team,
+      icon: Users,
+      roles: OWNERS,
+      countOf: ({ counts }) => total(counts.team),
+    },
+    {
+      label: 'Portals & permits',
+      to: urls.portals,
+      icon: BadgeCheck,
+      roles: EDITORS,
+      countOf: ({ permits, refused }) =>
+        waiting(permits.count + (refused?.count ?? 0), 'need a hand'),
+    },
+    { label: 'Places', to: urls.places, icon: MapPin, roles: EDITORS },
+    { label: 'Brochures', to: urls.brochures, icon: BookOpen, roles: EDITORS },
+  ],
+  [FIGURES],
+  [
+    { label: 'Settings', to: urls.settings, icon: Settings2, roles: OWNERS },
+    { label: 'Site check', to: urls.siteCheck, icon: ShieldCheck, roles: EDITORS },
+    { label: 'Activity', to: urls.activity, icon: Activity, roles: OWNERS },
+    { label: 'Trash', to: urls.trash, icon: Trash2, roles: EDITORS },
+    {
+      label: 'Backups',
+      to: urls.backups,
+      icon: DatabaseBackup,
+      roles: OWNERS,
+      countOf: ({ backup }) => waiting(backup?.is_old ? 1 : 0, 'needs a hand'),
+    },
+    { label: 'Account', to: urls.account, icon: CircleUser, roles: EVERYONE },
+  ],
+]
+
+const ALL = GROUPS.flat()
+
+/** On a phone these stand in the bar, as far as the role has them; the others under More. */
+const BAR = [TODAY, ENQUIRIES, LISTINGS, FIGURES]
+
+/** The groups that a role sees. */
+export function groupsFor(role: Role): NavigationItem[][] {
+  return GROUPS.map((group) => group.filter(({ roles }) => roles.includes(role))).filter(
+    ({ length }) => length > 0,
+  )
+}
+
+export function barItemsFor(role: Role): NavigationItem[] {
+  return BAR.filter(({ roles }) => roles.includes(role))
+}
+
+/** The item of a page of the admin area. */
+export function currentItem(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  if (page.pathname === urls.admin) {
+    const tab = new URLSearchParams(page.search).get('tab')
+    return tab === 'properties' ? LISTINGS : page.hash === '' ? TODAY : POSTS
+  }
+  return ALL.find(({ to, also = [] }) =>
+    [to, ...also].some(
+      (path) =>
+        path !== urls.admin && (page.pathname === path || page.pathname.startsWith(`${path}/`)),
+    ),
+  )
+}
+
+function waiting(count: number, noun: string): ItemCount | null {
+  return count === 0 ? null : { count, noun, waits: true }
+}
+
+function total(count: number | null): ItemCount | null {
+  return count === null ? null : { count, noun: '', waits: false }
+}

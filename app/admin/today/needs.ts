@@ -1,0 +1,101 @@
+import { dayAndTimeInSentence } from '#app/admin/dates.ts'
+import { formatDay } from '#app/ui/format-day.ts'
+import { formatCount } from '#app/ui/format.ts'
+import * as urls from '#app/urls.ts'
+import type { Today } from '#domain/today/today.ts'
+
+/** Something that somebody has to see to, beside enquiries and tours. */
+export interface Need {
+  kind: 'Permit' | 'Portal' | 'Mail' | 'Backup'
+  isUrgent: boolean
+  title: string
+  text: string
+  action: string
+  to: string
+}
+
+export function needsOf(today: Today): Need[] {
+  return [permitNeed(today), portalNeed(today), mailNeed(today), backupNeed(today)].filter(
+    (need) => need !== null,
+  )
+}
+
+function permitNeed({ permits: { count, first } }: Today): Need | null {
+  if (count === 0) return null
+  const days = first.map(({ title, note }) => `${title}: ${formatDay(note)}`)
+  return {
+    kind: 'Permit',
+    isUrgent: false,
+    title:
+      count === 1
+        ? 'An advertising permit has ended or ends soon'
+        : `${formatCount(count, 'advertising permit')} have ended or end soon`,
+    text: sentence(days, count),
+    action: 'Renew',
+    to: `${urls.adminProperties}#content`,
+  }
+}
+
+function portalNeed({ refused }: Today): Need | null {
+  if (!refused || refused.count === 0) return null
+  const { count, first } = refused
+  return {
+    kind: 'Portal',
+    isUrgent: true,
+    title: `A portal would refuse ${formatCount(count, 'listing')}`,
+    text: sentence(
+      first.map(({ title, note }) => `${title}: ${note.replace(/\.$/, '')}`),
+      count,
+    ),
+    action: 'Mend',
+    to: urls.portals,
+  }
+}
+
+function mailNeed({ mail, role, setup }: Today): Need | null {
+  if (mail.state === 'off')
+    return role !== 'owner'
+      ? null
+      : {
+          kind: 'Mail',
+          isUrgent: setup === null,
+          title: 'Mail is not set up.',
+          text: 'Enquiries are not e-mailed; they are kept in the inbox.',
+          action: 'Set up',
+          to: urls.mailSettings,
+        }
+  if (mail.undelivered === 0) return null
+  const { undelivered } = mail
+  return {
+    kind: 'Mail',
+    isUrgent: true,
+    title:
+      undelivered === 1
+        ? 'An email could not be delivered'
+        : `${formatCount(undelivered, 'email')} could not be delivered`,
+    text: 'The inbox shows what the mail server said. They are tried again by themselves.',
+    action: 'Look',
+    to: urls.enquiries,
+  }
+}
+
+function backupNeed({ backup }: Today): Need | null {
+  if (!backup?.is_old) return null
+  return {
+    kind: 'Backup',
+    isUrgent: backup.made_at !== null,
+    title: backup.made_at === null ? 'There is no backup' : 'The last backup is old',
+    text:
+      backup.made_at === null
+        ? 'If this machine broke, all would be lost.'
+        : `It was made ${dayAndTimeInSentence(backup.made_at)}.`,
+    action: 'Back up',
+    to: urls.backups,
+  }
+}
+
+/** Examples, and how many there are besides. */
+function sentence(examples: string[], count: number): string {
+  const more = count - examples.length
+  return `${examples.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`
+}

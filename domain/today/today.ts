@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+import { KINDS } from '#domain/enquiries/inbox/inbox.ts'
+import { apiObject } from '#domain/fields.ts'
+import type { Role } from '#domain/team/user-fields.ts'
+
+const ROLES = ['owner', 'editor', 'agent'] as const satisfies Role[]
+
+/** The steps of a new site, in their order. */
+export const SETUP_STEPS = [
+  'name',
+  'logo',
+  'contacts',
+  'mail',
+  'team',
+  'listing',
+  'demo',
+  'backup',
+] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
+const named = z.object({ id: z.int(), title: z.string(), note: z.string() })
+
+/** What waits for the person who asks, and the counts of the navigation. */
+export const today = apiObject('Today', {
+  at: z.string(),
+  role: z.enum(ROLES),
+  /** Of the profile, or the user name where that has none. */
+  name: z.string(),
+  /** Null: not for this role. */
+  counts: z.object({
+    enquiries: z.int(),
+    listings: z.int(),
+    posts: z.int().nullable(),
+    team: z.int().nullable(),
+  }),
+  /** Those that have waited longest. */
+  enquiries: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(KINDS),
+      name: z.string(),
+      about: z.string(),
+      assignee_name: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+  /** Of the day in Dubai, from now on. */
+  tours: z.array(
+    z.object({
+      enquiry_id: z.int(),
+      starts_at: z.string(),
+      name: z.string(),
+      about: z.string(),
+      assignee_name: z.string(),
+    }),
+  ),
+  /** Permits that have ended or end within seven days; with the first of them. */
+  permits: z.object({ count: z.int(), first: z.array(named) }),
+  /** Listings that a portal would refuse; null until they are counted. */
+  refused: z.object({ count: z.int(), first: z.array(named) }).nullable(),
+  mail: z.object({
+    state: z.enum(['on', 'off']),
+    /** Emails that were tried and not delivered. */
+    undelivered: z.int(),
+  }),
+  /** For owners: the newest backup, and whether that is too old. */
+  backup: z.object({ made_at: z.string().nullable(), is_old: z.boolean() }).nullable(),
+  /** For owners of a new site; null once it was done for a week. */
+  setup: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })).nullable(),
+})
+export type Today = z.infer<typeof today>

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+
+import { ADMIN_PASSWORD } from '#test/running-site.ts'
+
+import { enterAsAdmin, openSession } from './admin.ts'
+import { expect, PHONE_ONLY, test } from './site.ts'
+
+test('the rail shows the whole admin area and what waits, and keys open its pages', async ({
+  page,
+}) => {
+  await enterAsAdmin(page)
+  await page.request.post('/api/scheduletoure', {
+    data: { name: 'Omar Farouk', email: 'omar@example.com', phone: '+971555550119' },
+  })
+  await page.goto('/admin')
+  const rail = page.getByRole('navigation', { name: 'Admin' })
+  await expect(rail.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
+  await expect(rail.getByRole('link', { name: /^Enquiries \d+ open$/ })).toBeVisible()
+  const waiting = page.getByRole('list', { name: 'Waiting for an answer' })
+  await expect(waiting.getByRole('listitem').first()).toContainText(/\d+ min/)
+  await expect(page.getByText(/^\d of 8 done$/)).toBeVisible()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeFocused()
+  await page.getByLabel('Find a listing').fill('gte')
+  await expect(page).toHaveURL(/\/admin\/listings/)
+  await rail.getByRole('link', { name: /^Posts/ }).click()
+  await expect(page.getByRole('tab', { name: 'Posts' })).toBeInViewport()
+})
+
+test('on a phone the rest stands under More', PHONE_ONLY, async ({ page }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin')
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  const sheet = page.getByRole('dialog', { name: 'More' })
+  await expect(sheet.getByRole('link', { name: 'Account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(more).toBeFocused()
+  await more.click()
+  await sheet.getByRole('link', { name: 'Site check' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Site check' })).toBeFocused()
+  await expect(sheet).toBeHidden()
+})
+
+test('a backup is made and downloaded, and restored into a new site', async ({
+  page,
+  context,
+  newSite,
+}) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/backups')
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(page.getByText('The backup is made, and whole.')).toBeVisible()
+  await expect(page.getByText(/only restored into a new site|File of the backup/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /^Download/ })
+    .first()
+    .click()
+  const tar = await readFile(await (await download).path())
+
+  const other = await context.newPage()
+  const token = await openSession(page.request, newSite.url)
+  await other.goto(`${newSite.url}/login`)
+  await other.evaluate((token) => localStorage.setItem('token', token), token)
+  await other.goto(`${newSite.url}/admin/backups`)
+  const file = { name: 'site.tar', mimeType: 'application/x-tar', buffer: tar }
+  await other.getByLabel('File of the backup').setInputFiles(file)
+  await other.getByRole('button', { name: 'Restore this backup' }).click()
+  await other.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(other.getByText(/^The backup is restored/)).toBeVisible()
+  await other.getByLabel('Username').fill('admin')
+  await other.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
+  await other.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await other.goto(`${newSite.url}/properties`)
+  await expect(other.getByRole('article').first()).toBeVisible()
+})
