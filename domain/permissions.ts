@@ -133,6 +133,37 @@ export const PERMISSIONS = {
       'POST /api/mail/test',
     ],
   },
+  figures: {
+    owner: 'all',
+    editor: 'all',
+    agent: 'own',
+    calls: ['GET /api/figures', 'GET /api/figures.csv'],
+  },
+  'weekly summary': {
+    owner: 'all',
+    editor: 'none',
+    agent: 'none',
+    calls: ['PUT /api/figures/summary'],
+  },
+  today: {
+    owner: 'all',
+    editor: 'all',
+    agent: 'own',
+    calls: ['GET /api/today'],
+  },
+  backups: {
+    owner: 'all',
+    editor: 'none',
+    agent: 'none',
+    calls: [
+      'GET /api/backups',
+      'POST /api/backups',
+      'GET /api/backups/:name',
+      'POST /api/backups/restore',
+      'GET /api/demo',
+      'DELETE /api/demo',
+    ],
+  },
   'site check': {
     owner: 'all',
     editor: 'all',

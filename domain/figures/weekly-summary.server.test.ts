@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -7,7 +8,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import * as visits from './visits.server.ts'
 import * as weeklySummary from './weekly-summary.server.ts'
 
-const MAIL = { send: () => Promise.reject(new Error('unused')), close() {} }
+const MAIL = fixedMail({ send: () => Promise.reject(new Error('unused')), close() {} })
 
 /** Sunday 1 March 2026 at noon, with an owner and an agent, and a view of the agent's listing. */
 async function siteWithVisits(): Promise<TestApp> {
@@ -54,7 +55,7 @@ test('on Monday at 08:00 the owner gets the site’s figures, and agents their o
 test('it is not sent where it is turned off or emails cannot be sent', async () => {
   const app = await siteWithVisits()
   app.clock.advance({ days: 1 })
-  await weeklySummary.sendIfDue({ ...app, mail: 'off' })
+  await weeklySummary.sendIfDue({ ...app, mail: fixedMail('off') })
   expect(await weeklySummary.change(app, { weekly: false })).toEqual({ weekly: false, mail: 'on' })
   await weeklySummary.sendIfDue(app)
   expect(await emails(app)).toEqual([])

@@ -1,4 +1,4 @@
-import { profile } from '#agency/profile.ts'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { daysAfter, dubaiDay, dubaiInstant, formatDubaiDay } from '#domain/dubai-time.ts'
@@ -19,7 +19,8 @@ const TIME_OF_DAY = '08:00'
 
 export async function state({ db, mail }: Pick<App, 'db' | 'mail'>) {
   const weekly = (await settings.read({ db }, SWITCH)) !== 'off'
-  return { weekly, mail: mail === 'off' ? ('off' as const) : ('on' as const) }
+  const isOff = (await mail.current(db)) === 'off'
+  return { weekly, mail: isOff ? ('off' as const) : ('on' as const) }
 }
 
 export async function change(
@@ -38,7 +39,7 @@ export async function change(
  * that was stopped then sends them when it runs again within the week.
  */
 export async function sendIfDue(
-  app: Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'agency'>,
 ): Promise<void> {
   const monday = lastMonday(app.clock.now())
   const sent = await settings.read(app, LAST_MONDAY)
@@ -47,9 +48,12 @@ export async function sendIfDue(
     await settings.readOrCreate(app, LAST_MONDAY, () => monday)
     return
   }
-  if (sent >= monday || app.mail === 'off' || !(await state(app)).weekly) return
+  if (sent >= monday) return
+  const { weekly, mail } = await state(app)
+  if (!weekly || mail === 'off') return
+  const { profile } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
-    if (await isFirst(tx, monday)) await addEmails(tx, app, monday)
+    if (await isFirst(tx, monday)) await addEmails(tx, { ...app, profile }, monday)
   })
 }
 
@@ -75,7 +79,7 @@ async function isFirst(tx: Database, monday: string): Promise<boolean> {
 
 async function addEmails(
   tx: Database,
-  { clock, publicUrl }: Pick<App, 'clock' | 'publicUrl'>,
+  { clock, publicUrl, profile }: Pick<App, 'clock' | 'publicUrl'> & Pick<Agency, 'profile'>,
   monday: string,
 ): Promise<void> {
   const days = { from: daysAfter(monday, -7), to: daysAfter(monday, -1) }

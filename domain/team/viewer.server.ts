@@ -1,7 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
-
-import type { Role } from './user-fields.ts'
+import type { Role } from '#domain/roles.ts'
 
 /** The person who is logged in. */
 export interface Viewer {
@@ -13,14 +12,12 @@ export interface Viewer {
 
 export async function findViewer({ db, actor }: Pick<App, 'db' | 'actor'>): Promise<Viewer> {
   if (typeof actor === 'string') return { id: null, role: 'owner', name: actor }
-  const person = await db
-    .selectFrom('users')
-    .select(['id', 'role', 'name'])
-    .where('administrator_id', '=', actor.id)
-    .executeTakeFirst()
-  return person
-    ? { ...person, name: person.name || actor.username }
-    : { id: null, role: 'owner', name: actor.username }
+  const { user_id: id, role, username } = actor
+  const person =
+    id === null
+      ? undefined
+      : await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst()
+  return { id, role, name: person?.name || username }
 }
 
 /** How many people have a profile. */

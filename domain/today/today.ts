@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 import { KINDS } from '#domain/enquiries/inbox/inbox.ts'
 import { apiObject } from '#domain/fields.ts'
-import type { Role } from '#domain/team/user-fields.ts'
-
-const ROLES = ['owner', 'editor', 'agent'] as const satisfies Role[]
+import { ROLES } from '#domain/roles.ts'
 
 /** The steps of a new site, in their order. */
 export const SETUP_STEPS = [

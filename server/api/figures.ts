@@ -10,6 +10,7 @@ import {
   type FiguresQuery,
 } from '#domain/figures/report.ts'
 import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
+import { onlyOwn } from '#domain/permissions.ts'
 import { TooMany } from '#domain/problem.ts'
 import { memoryLimit } from '#domain/throttle/memory-limit.ts'
 import { isProxy, networkOf } from '#domain/throttle/network.ts'
@@ -80,5 +81,5 @@ export function figureRoutes(server: Server, app: AppContext): void {
 async function currentReport(app: AppContext, query: FiguresQuery) {
   // The job reports a failure; a full disk must not keep anyone from reading.
   await visits.write(app).catch(() => {})
-  return figures.report(app, query)
+  return figures.report(app, { ...query, agent: onlyOwn(app.actor, 'figures') ?? query.agent })
 }

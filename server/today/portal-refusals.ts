@@ -21,7 +21,9 @@ export function portalRefusals() {
 
   async function count(app: AppContext, key: string): Promise<void> {
     const startedAt = performance.now()
-    const counted = await countRefused(properties.pages(app), dubaiDay(app.clock.now()))
+    const { portals } = await app.agency.current()
+    const rules = { ...portals, today: dubaiDay(app.clock.now()) }
+    const counted = await countRefused(properties.pages(app), rules)
     last = { key, counted, startedAt, endedAt: performance.now() }
   }
 

@@ -1,3 +1,4 @@
+import { profile as shipped } from '#agency/profile.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import { DAY_MS } from '#domain/iso-time.ts'
 import * as demoContent from '#domain/removal/demo.server.ts'
@@ -13,14 +14,19 @@ const DONE_SETTING = 'setup-done-at'
 const SHOWN_WHEN_DONE_MS = 7 * DAY_MS
 const MAX_BACKUP_AGE_MS = 30 * DAY_MS
 
-const notYet: IsDone = async () => false
-
 /** By what the site notices that a step of a new site is done. */
 export const STEPS: Record<SetupStep, IsDone> = {
-  name: notYet,
-  logo: notYet,
-  contacts: notYet,
-  mail: async ({ mail }) => mail !== 'off',
+  name: async ({ agency }) => (await agency.current()).profile.name !== shipped.name,
+  logo: async () => false,
+  async contacts({ agency }) {
+    const { phones, emails, address } = (await agency.current()).profile
+    return (
+      !phones.some((phone) => shipped.phones.includes(phone)) &&
+      emails.general !== shipped.emails.general &&
+      !address.some((line, index) => index < address.length - 1 && shipped.address.includes(line))
+    )
+  },
+  mail: async ({ mail, db }) => (await mail.current(db)) !== 'off',
   team: async (app) =>
     (await startingTeam.remaining(app)).length === 0 && (await countPeople(app)) > 0,
   listing: demoContent.hasOwnListing,

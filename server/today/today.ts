@@ -45,7 +45,7 @@ export function todayReader(context: AppContext) {
       permits: isAgent ? NONE : await permitsOfDay(app),
       refused: isAgent ? NONE : await refusals(app),
       mail: {
-        state: app.mail === 'off' ? 'off' : 'on',
+        state: (await app.mail.current(app.db)) === 'off' ? 'off' : 'on',
         undelivered: isAgent ? 0 : await outbox.countFailed(app),
       },
       backup: isOwner ? await backupState(app) : null,

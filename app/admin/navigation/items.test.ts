@@ -10,12 +10,25 @@ const labels = (role: 'owner' | 'editor' | 'agent') =>
     .map(({ label }) => label)
 
 test('each role sees its own part of the admin area', () => {
-  expect(labels('agent')).toEqual(['Today', 'Enquiries', 'Listings', 'Account'])
+  expect(labels('agent')).toEqual([
+    'Today',
+    'Enquiries',
+    'Listings',
+    'Figures',
+    'Trash',
+    'Your profile',
+    'Account',
+  ])
   const editor = labels('editor')
   for (const label of ['Team', 'Settings', 'Backups', 'Activity'])
     expect(editor).not.toContain(label)
-  expect(labels('owner')).toHaveLength(editor.length + 4)
-  expect(barItemsFor('agent').map(({ label }) => label)).toEqual(['Today', 'Enquiries', 'Listings'])
+  expect(labels('owner')).toHaveLength(editor.length + 3)
+  expect(barItemsFor('agent').map(({ label }) => label)).toEqual([
+    'Today',
+    'Enquiries',
+    'Listings',
+    'Figures',
+  ])
 })
 
 test.each([

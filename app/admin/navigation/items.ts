@@ -18,7 +18,8 @@ import {
 } from 'lucide-react'
 
 import * as urls from '#app/urls.ts'
-import type { Role } from '#domain/team/user-fields.ts'
+import { mayUse, type Area } from '#domain/permissions.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Today } from '#domain/today/today.ts'
 
 /** How many there are; `waits` where they need somebody. */
@@ -33,23 +34,21 @@ export interface NavigationItem {
   label: string
   to: string
   icon: LucideIcon
-  roles: readonly Role[]
+  /** Who sees it; everybody unless set. */
+  isFor?: (role: Role) => boolean
   countOf?: (today: Today) => ItemCount | null
   /** Further paths that belong to it. */
   also?: readonly string[]
 }
 
-const EVERYONE = ['owner', 'editor', 'agent'] as const
-const EDITORS = ['owner', 'editor'] as const
-const OWNERS = ['owner'] as const
+const whoMayUse = (area: Area) => (role: Role) => mayUse(role, area)
 
-const TODAY: NavigationItem = { label: 'Today', to: urls.admin, icon: Sun, roles: EVERYONE }
+const TODAY: NavigationItem = { label: 'Today', to: urls.admin, icon: Sun }
 
 const ENQUIRIES: NavigationItem = {
   label: 'Enquiries',
   to: urls.enquiries,
   icon: Mail,
-  roles: EVERYONE,
   countOf: ({ counts }) => waiting(counts.enquiries, 'open'),
 }
 
@@ -57,7 +56,6 @@ const LISTINGS: NavigationItem = {
   label: 'Listings',
   to: urls.listings,
   icon: House,
-  roles: EVERYONE,
   also: [urls.createProperty, '/admin/update-property'],
   countOf: ({ counts }) => total(counts.listings),
 }
@@ -66,7 +64,7 @@ const POSTS: NavigationItem = {
   label: 'Posts',
   to: urls.adminPosts,
   icon: Newspaper,
-  roles: EDITORS,
+  isFor: whoMayUse('posts'),
   also: [urls.createPost, '/admin/update-post'],
   countOf: ({ counts }) => total(counts.posts),
 }
@@ -75,7 +73,7 @@ const FIGURES: NavigationItem = {
   label: 'Figures',
   to: urls.figures,
   icon: ChartNoAxesColumn,
-  roles: EDITORS,
+  isFor: whoMayUse('figures'),
 }
 
 /** The whole admin area, in the groups of the rail. */
@@ -88,34 +86,40 @@ export const GROUPS: readonly (readonly NavigationItem[])[] = [
       label: 'Team',
       to: urls.team,
       icon: Users,
-      roles: OWNERS,
+      isFor: whoMayUse('team'),
       countOf: ({ counts }) => total(counts.team),
     },
     {
       label: 'Portals & permits',
       to: urls.portals,
       icon: BadgeCheck,
-      roles: EDITORS,
+      isFor: whoMayUse('portals'),
       countOf: ({ permits, refused }) =>
         waiting(permits.count + (refused?.count ?? 0), 'need a hand'),
     },
-    { label: 'Places', to: urls.places, icon: MapPin, roles: EDITORS },
-    { label: 'Brochures', to: urls.brochures, icon: BookOpen, roles: EDITORS },
+    { label: 'Places', to: urls.places, icon: MapPin, isFor: whoMayUse('places') },
+    { label: 'Brochures', to: urls.brochures, icon: BookOpen, isFor: whoMayUse('brochures') },
   ],
   [FIGURES],
   [
-    { label: 'Settings', to: urls.settings, icon: Settings2, roles: OWNERS },
-    { label: 'Site check', to: urls.siteCheck, icon: ShieldCheck, roles: EDITORS },
-    { label: 'Activity', to: urls.activity, icon: Activity, roles: OWNERS },
-    { label: 'Trash', to: urls.trash, icon: Trash2, roles: EDITORS },
+    { label: 'Settings', to: urls.settings, icon: Settings2, isFor: whoMayUse('settings') },
+    { label: 'Site check', to: urls.siteCheck, icon: ShieldCheck, isFor: whoMayUse('site check') },
+    { label: 'Activity', to: urls.activity, icon: Activity, isFor: whoMayUse('activity') },
+    { label: 'Trash', to: urls.trash, icon: Trash2 },
     {
       label: 'Backups',
       to: urls.backups,
       icon: DatabaseBackup,
-      roles: OWNERS,
+      isFor: whoMayUse('backups'),
       countOf: ({ backup }) => waiting(backup?.is_old ? 1 : 0, 'needs a hand'),
     },
-    { label: 'Account', to: urls.account, icon: CircleUser, roles: EVERYONE },
+    {
+      label: 'Your profile',
+      to: urls.team,
+      icon: Users,
+      isFor: (role) => !mayUse(role, 'team'),
+    },
+    { label: 'Account', to: urls.account, icon: CircleUser },
   ],
 ]
 
@@ -126,13 +130,13 @@ const BAR = [TODAY, ENQUIRIES, LISTINGS, FIGURES]
 
 /** The groups that a role sees. */
 export function groupsFor(role: Role): NavigationItem[][] {
-  return GROUPS.map((group) => group.filter(({ roles }) => roles.includes(role))).filter(
+  return GROUPS.map((group) => group.filter(({ isFor }) => isFor?.(role) ?? true)).filter(
     ({ length }) => length > 0,
   )
 }
 
 export function barItemsFor(role: Role): NavigationItem[] {
-  return BAR.filter(({ roles }) => roles.includes(role))
+  return BAR.filter(({ isFor }) => isFor?.(role) ?? true)
 }
 
 /** The item of a page of the admin area. */

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { onChange } from '#app/admin/changes.ts'
 import { get } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
-import type { Role } from '#domain/team/user-fields.ts'
+import type { Role } from '#domain/roles.ts'
 import type { Today } from '#domain/today/today.ts'
 
 const POLL_MS = 15_000
