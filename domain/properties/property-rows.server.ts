@@ -129,9 +129,10 @@ export async function setReferences(db: Database, ids: PropertyId[], prefix: str
       .select('id')
       .where('id', 'in', batch)
       .where('reference', '=', '')
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('properties as other')
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('properties as other')
             .select('other.id')
             .where('other.reference', '<>', '')
             .where(

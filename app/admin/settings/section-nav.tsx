@@ -12,13 +12,21 @@ interface SectionNavProps {
 /** The sections: a list on a desk, a choice on a phone. */
 export function SectionNav({ sections, current }: SectionNavProps) {
   const navigate = useNavigate()
+  const links = [
+    ...sections.map(({ section, title }) => ({
+      section,
+      title,
+      to: urls.settingsSection(section),
+    })),
+    { section: 'mail', title: 'Mail', to: urls.mailSettings },
+  ]
   return (
     <>
       <nav aria-label="Settings" className="sticky top-below-header grid max-lg:hidden">
-        {sections.map(({ section, title }) => (
+        {links.map(({ section, title, to }) => (
           <Link
             key={section}
-            to={urls.settingsSection(section)}
+            to={to}
             aria-current={section === current ? 'page' : undefined}
             className="flex min-h-target items-center border-s-2 border-line ps-4 text-small text-ink-soft hover:text-ink aria-[current]:border-brass-deep aria-[current]:font-strong aria-[current]:text-ink"
           >
@@ -31,7 +39,7 @@ export function SectionNav({ sections, current }: SectionNavProps) {
           value={current}
           onChange={({ target }) => void navigate(urls.settingsSection(target.value))}
         >
-          {sections.map(({ section, title }) => (
+          {links.map(({ section, title }) => (
             <option key={section} value={section}>
               {title}
             </option>

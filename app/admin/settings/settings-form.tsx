@@ -108,7 +108,7 @@ type Settings = ReturnType<typeof useSettings>
 function SaveBar({ settings }: { settings: Settings }) {
   const { isUnsaved, isBusy, isStale, discard, loadNewer } = settings
   return (
-    <div className="sticky bottom-0 z-20 -mx-2 mt-8 border-t border-line-strong bg-paper px-2 py-3 max-lg:bottom-15">
+    <div className="sticky bottom-0 z-20 -mx-2 mt-8 border-t border-line-strong bg-paper px-2 py-3 max-lg:bottom-above-bar">
       {isStale && (
         <div role="alert" className="mb-3">
           <Alert kind="error">

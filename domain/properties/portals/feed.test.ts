@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm'
 import type { Property } from '#domain/properties/property.ts'
 import { profile } from '#agency/profile.ts'
 import { faultsOf } from '#test/feed-schema.ts'
-import { FEED_OPTIONS, PHOTO, PLAN, PORTAL_RULES, TODAY, villa } from '#test/portal-listing.ts'
+import { FEED_OPTIONS, PHOTO, PLAN, PORTAL_RULES, villa } from '#test/portal-listing.ts'
 
 import { feed } from './feed.ts'
 import { areaOf, dirhamsOf, dubaiTime, feedEntry, feedText } from './feed-entry.ts'
