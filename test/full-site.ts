@@ -1,3 +1,4 @@
+import * as agency from '#domain/agency/agency.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
@@ -27,6 +28,7 @@ export async function fill(app: TestApp): Promise<void> {
     floor_photos: { shape: 'by-floor', floors: [[plan]] },
     floor_description: { shape: 'by-floor', names: ['Ground'] },
   })
+  await agency.save(app, 'profile', { name: 'Sea & "Sand"' })
   const removed = await properties.create(app, { price: '1' })
   await properties.remove(app, removed.id)
   const post = { title: 'Post', author: 'Layla', SEOtitle: 'SEO', metadescription: '## Heading' }

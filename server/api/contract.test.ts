@@ -312,7 +312,15 @@ describe('uploads', () => {
       200,
       {
         photos: [
-          { name: photo, width: 60, height: 40, brightness: null, looked: false, twins: [] },
+          {
+            name: photo,
+            width: 60,
+            height: 40,
+            brightness: null,
+            faults: ['Small: 60 × 40 pixels. From 1200 × 800 on it looks sharp.'],
+            looked: false,
+            twins: [],
+          },
         ],
       },
     ])

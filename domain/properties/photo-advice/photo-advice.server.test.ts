@@ -68,6 +68,7 @@ test('of many properties with the same photo the three newest are named', async 
       width: 60,
       height: 40,
       brightness: null,
+      faults: ['Small: 60 × 40 pixels. From 1200 × 800 on it looks sharp.'],
       looked: false,
       twins: [
         { id: four, title: 'Four' },

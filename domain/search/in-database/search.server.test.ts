@@ -10,7 +10,12 @@ import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
-import { NO_SEARCH, plainFilter, type SearchParams } from '#domain/search/query-params.ts'
+import {
+  mayNameListing,
+  NO_SEARCH,
+  plainFilter,
+  type SearchParams,
+} from '#domain/search/query-params.ts'
 import { ORDERS } from '#domain/search/query.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -121,6 +126,8 @@ test('the database and the browser find and suggest the same, in the same order'
       for (const params of searches) {
         const reference = `GH-${all.at(-1)?.id}`
         const searchTerm = params.searchTerm.replace('first reference', reference)
+        // Only the server knows references: the browser asks it.
+        if (mayNameListing(searchTerm.trim().toLowerCase())) continue
         const { positions, ...inBrowser } = searchIndex({ ...params, searchTerm })
         const ids = Array.from(positions, (position) => all[position]?.id)
         const result = await database.search(app, { ...params, searchTerm }, { limit: 7 })
@@ -193,7 +200,8 @@ test('a listing is found by its reference and by its permit number', async () =>
     const { summaries: page, parts } = await database.search(app, params, { limit: 9 })
     return [page.map(({ id }) => id), parts.map(({ label }) => label)]
   }
-  expect(await found(`gh-${second}`)).toEqual([[second], [`GH-${second}`]])
+  expect(await found(`gh-${first}`)).toEqual([[first], [`GH-${first}`]])
+  expect((await found(`gh-${second}`))[0]).toEqual([])
   expect(await found('PALM-7')).toEqual([[second], ['PALM-7']])
   expect(await found(' 7140265300 ')).toEqual([[first], ['7140265300']])
   // A number that no listing has as its permit is a price.
