@@ -38,6 +38,7 @@ export const test = base.extend<
     hostileSite: Site
     strictSite: Site
     newSite: Site
+    noviceSite: Site
   }
 >({
   site: [
@@ -68,6 +69,13 @@ export const test = base.extend<
   newSite: [
     async ({}, use) => {
       await withSite({ DEMO: '0' }, undefined, use)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // As a new owner finds it.
+  noviceSite: [
+    async ({}, use) => {
+      await withSite({}, process.env['SEED'], use)
     },
     { scope: 'worker', timeout: 60_000 },
   ],
