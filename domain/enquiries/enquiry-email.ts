@@ -12,7 +12,7 @@ export interface EnquiryEmailContext {
   startsAt?: string | undefined
   /** How many photos are not attached, since they are too large together. */
   photosLeftOut: number
-  colours?: BrandColours
+  colours: BrandColours
 }
 
 const HEADINGS = {
@@ -34,7 +34,7 @@ export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailCont
         ? `${photosLeftOut} of the photos are too large for a letter; they are in the inbox.`
         : '',
     inboxUrl,
-    ...(colours && { colours }),
+    colours,
   })
 }
 

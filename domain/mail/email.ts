@@ -1,4 +1,4 @@
-import { palette, SHIPPED_COLOURS, type BrandColours } from '#domain/brand/palette.ts'
+import { palette, type BrandColours } from '#domain/brand/palette.ts'
 
 /** An email as plain text and as HTML. */
 export interface EmailContent {
@@ -19,8 +19,8 @@ interface EmailParts {
   note?: string
   footer: string
   link: { label: string; url: string }
-  /** The agency's colours; the shipped ones unless set. */
-  colours?: BrandColours
+  /** The agency's. */
+  colours: BrandColours
 }
 
 interface AgencyEmail extends Omit<EmailParts, 'footer' | 'link'> {
@@ -42,7 +42,7 @@ export function emailToAgency({ topic, inboxUrl, ...parts }: AgencyEmail): Email
 
 // Tables and inline styles, since many mail programs support little else.
 export function emailHtml(parts: EmailParts): string {
-  const { heading, facts, message, note, footer, link, colours = SHIPPED_COLOURS } = parts
+  const { heading, facts, message, note, footer, link, colours } = parts
   const { ink, 'ink-soft': soft, paper, line } = palette(colours)
   const rows = facts
     .map(

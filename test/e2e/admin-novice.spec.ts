@@ -107,20 +107,17 @@ class Novice {
 }
 
 async function identify(novice: Novice) {
-  const { page } = novice
   await novice.fill('Agency name', 'Dune & Dhow')
   await novice.fill('Strapline', 'Homes with a horizon')
   await novice.fill('Description', 'Homes in Dubai, by people who sail home.')
   await novice.fill('ORN', '31007')
-  await page.getByLabel('Phone', { exact: true }).first().fill('+971 4 555 0900')
-  await page.getByLabel('Phone', { exact: true }).last().fill('+971 50 555 0900')
-  novice.actions += 2
+  await novice.fill('Phone 1', '+971 4 555 0900')
+  await novice.fill('Phone 2', '+971 50 555 0900')
   await novice.fill('WhatsApp', '+971 50 555 0900')
   await novice.fill('General', 'ahlan@dune.example')
   await novice.fill('Careers', '')
-  await page.getByLabel('Line', { exact: true }).first().fill('Pier 9')
-  await page.getByLabel('Line', { exact: true }).nth(1).fill('Dubai Harbour')
-  novice.actions += 2
+  await novice.fill('Line 1', 'Pier 9')
+  await novice.fill('Line 2', 'Dubai Harbour')
   await novice.save()
 }
 

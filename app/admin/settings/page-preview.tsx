@@ -28,8 +28,8 @@ export function PagePreview({ section, page, work }: PagePreviewProps) {
         </span>
         <fieldset aria-label="Width of the preview" className="flex">
           {[
-            { name: 'desk' as const, label: 'Desk', Icon: Monitor },
-            { name: 'phone' as const, label: 'Phone', Icon: Smartphone },
+            { name: 'desk' as const, label: 'As on a desk', Icon: Monitor },
+            { name: 'phone' as const, label: 'As on a phone', Icon: Smartphone },
           ].map(({ name, label, Icon }) => (
             <button
               key={name}

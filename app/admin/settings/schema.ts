@@ -40,7 +40,7 @@ export interface SettingFieldProps {
   /** The values of the fields beside it. */
   beside?: Record<string, SettingValue>
   /** In place of the schema's own title. */
-  label?: string
+  label?: string | undefined
 }
 
 /** What a new item of a list starts with. */

@@ -98,6 +98,7 @@ function ListField({ schema, path, value, faults, onChange }: SettingFieldProps)
               schema={itemSchema}
               path={`${path}.${index}`}
               title={itemTitle(value, `${item} ${index + 1}`)}
+              label={`${itemSchema.title ?? item} ${index + 1}`}
               value={value}
               faults={faults}
               onChange={(changed) => onChange(items.with(index, changed))}
@@ -127,11 +128,11 @@ function ListField({ schema, path, value, faults, onChange }: SettingFieldProps)
 interface ItemProps extends SettingFieldProps, ComponentProps<typeof ItemButtons> {}
 
 function Item(props: ItemProps) {
-  const { schema, path, value, faults, onChange, title } = props
+  const { schema, path, value, faults, onChange, title, label } = props
   if (schema.type !== 'object')
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <SettingField {...{ schema, path, value, faults, onChange }} />
+        <SettingField {...{ schema, path, value, faults, onChange, label }} />
         <ItemButtons {...props} />
       </li>
     )
