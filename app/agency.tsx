@@ -12,6 +12,8 @@ const NAMELESS: PublicAgency = {
   emails: { general: '', careers: '' },
   address: [],
   socials: [],
+  logo: null,
+  logoOnDark: null,
   rates: { USD: 0, EUR: 0, GBP: 0, INR: 0 },
 }
 
@@ -22,6 +24,11 @@ export const AgencyProvider = AgencyContext.Provider
 /** Name, contact details and exchange rates, as the owner has set them. */
 export function useAgency(): PublicAgency {
   return useContext(AgencyContext)
+}
+
+/** Parts of the shipped logo stand alone where there is no other. */
+export function hasShippedLogo({ logo }: PublicAgency): boolean {
+  return logo?.src === '/brand/logo.svg'
 }
 
 /** The same for `meta`, which is no component: from the root loader's data. */

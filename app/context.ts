@@ -18,6 +18,9 @@ export const formContext = createContext<ReadForm>()
 /** Marks our own scripts while a page is rendered; see `content-security-policy.ts`. */
 export const nonceContext = createContext<string>()
 
+/** The style that the page has for the owner's colours and type; empty for the shipped ones. */
+export const themeContext = createContext('')
+
 /**
  * The rendered document, in pieces that follow each other. One string, or a Response, would copy it
  * several times.

@@ -3,7 +3,7 @@ import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 
 import { AgencyProvider, agencyFrom } from '#app/agency.tsx'
-import { appContext } from '#app/context.ts'
+import { appContext, themeContext } from '#app/context.ts'
 import { PageFrame, SiteLayout } from './site/layout/page-frame.tsx'
 import { IconSprite } from './ui/icon.tsx'
 import { lazyComponent } from './islands/lazy-component.tsx'
@@ -11,6 +11,7 @@ import { PhotosUrl } from './ui/picture.tsx'
 import { Toasts } from './ui/toast.tsx'
 import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
+import { themeCss } from '#domain/brand/theme-css.ts'
 import { publicAgency } from '#domain/agency/agency.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
@@ -42,9 +43,14 @@ export const links: Route.LinksFunction = () => [
 /** Pages need the public URL for canonical links and share images. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, photosUrl, agency } = context.get(appContext)
+  const current = await agency.current()
+  const theme = themeCss(current.brand)
+  context.set(themeContext, theme)
   return {
     publicUrl,
-    agency: publicAgency(await agency.current()),
+    agency: publicAgency(current),
+    paper: current.brand.paper,
+    ...(theme && { theme }),
     ...(photosUrl !== UPLOADS_PATH && { photosUrl }),
   }
 }
@@ -63,9 +69,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#f7f3ec" />
+        <meta name="theme-color" content={loaderData?.paper} />
         <Meta />
         <Links />
+        {loaderData?.theme && <style dangerouslySetInnerHTML={{ __html: loaderData.theme }} />}
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? UNITS_SCRIPT : '' }}

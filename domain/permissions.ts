@@ -128,6 +128,7 @@ export const PERMISSIONS = {
       'POST /api/settings/:section/preview',
       'GET /api/settings/:section/versions',
       'POST /api/settings/:section/versions/:version/restore',
+      'POST /api/brand-files',
       'GET /api/mail',
       'PUT /api/mail',
       'POST /api/mail/test',

@@ -15,6 +15,7 @@ import * as posts from './0010-posts.ts'
 import * as toursByStart from './0011-tours-by-start.ts'
 import * as places from './0012-places.ts'
 import * as settings from './0013-settings.ts'
+import * as brand from './0014-brand.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -39,4 +40,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-tours-by-start': toursByStart,
   '0012-places': places,
   '0013-settings': settings,
+  '0014-brand': brand,
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
+import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
@@ -150,6 +151,7 @@ async function publishScheduledPosts(app: App): Promise<void> {
 async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   const { enquiryRetentionMs, auditRetentionMs } = config
   const removedPhotos = await photos.removeUnusedUploads(app)
+  await brandFiles.removeUnused(app)
   const prints = await printedFiles.removeOutdated(app)
   await sessions.removeExpired(app)
   await logins.removeExpired(app)

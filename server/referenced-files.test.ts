@@ -22,6 +22,7 @@ test('every upload is listed once, and nothing that can be made again', async ()
       ...(await there('photos')),
       ...(await there('enquiries')),
       ...(await there('brochures')),
+      ...(await there('brand')),
     ].toSorted(),
   )
 })

@@ -1,3 +1,4 @@
+import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
@@ -11,6 +12,7 @@ export async function referencedFiles(db: Database): Promise<string[]> {
   const keys = [
     ...(await photos.fileKeys({ db })),
     ...(await brochures.fileKeys({ db })),
+    ...(await brandFiles.fileKeys({ db })),
     ...(await privatePhotos.fileKeys({ db })),
   ]
   return [...new Set(keys)]

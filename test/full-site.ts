@@ -1,4 +1,5 @@
 import * as agency from '#domain/agency/agency.server.ts'
+import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
@@ -9,7 +10,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
-import { enquirer, jpeg, pdf } from './samples.ts'
+import { enquirer, jpeg, pdf, png } from './samples.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Puts rows into every table and files into every folder, including unusual texts and numbers. */
@@ -38,6 +39,7 @@ export async function fill(app: TestApp): Promise<void> {
     await photos.receive(app, await jpeg({ shade: 3 }), 'administrator'),
   )
   await brochures.add(app, 'Brochure', pdf())
+  await agency.save(app, 'brand', { logo: await brandFiles.receive(app, await png()) })
   await photos.receive(app, await jpeg({ shade: 4 }), 'anyone')
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)

@@ -3,7 +3,6 @@ import heroSkylineDusk from '#app/site/photos/hero-skyline-dusk.json' with { typ
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json' with { type: 'json' }
 import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
-import type { SitePhoto } from '#app/ui/picture.tsx'
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { MAX_BROCHURE_PROPERTIES, type Brochure } from '#domain/brochures/brochure.ts'
@@ -13,11 +12,13 @@ import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import * as users from '#domain/team/users.server.ts'
+import { lookOf } from '#domain/agency/look.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 
 import { toAgentView } from '#app/site/agents/agent-view.ts'
 import * as urls from '#app/urls.ts'
 import { agencyDetails, toBrochureProperty } from './property-brochure.ts'
+import { webpUrl } from './webp-url.ts'
 
 const TEASER_LENGTH = 230
 
@@ -74,6 +75,7 @@ async function toContent(
   const { profile, home } = agency
   return {
     kind: 'company',
+    look: lookOf(agency),
     agency: agencyDetails(profile),
     motto: profile.strapline,
     story: { ...home.about, beliefs: beliefs(agency) },
@@ -109,8 +111,4 @@ function toMember(
 ): CompanyBrochureContent['team'][number] {
   const { name, initials, jobTitle, email, phone } = toAgentView(person, {}, profile)
   return { name, initials, role: jobTitle, email, phone }
-}
-
-function webpUrl({ src, widths }: SitePhoto): string {
-  return `${src}-${widths.findLast((width) => width <= 1600) ?? widths[0]}.webp`
 }

@@ -12,6 +12,8 @@ import type {
 import { countFacts } from '#domain/properties/property-counts.ts'
 import { PROPERTY_TYPE_NAMES, propertyTypeOf } from '#domain/properties/property-type.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
+import type { Agency } from '#domain/agency/agency.ts'
+import { lookOf } from '#domain/agency/look.ts'
 import type { Profile } from '#domain/agency/sections/identity.ts'
 import { telLink } from '#domain/agency/contact-links.ts'
 
@@ -34,11 +36,12 @@ const MAX_DESCRIPTION_LENGTH = 14_000
 export function propertyBrochureContent(
   base: string,
   property: Property,
-  profile: Profile,
+  { profile, brand }: Pick<Agency, 'profile' | 'brand'>,
 ): PropertyBrochureContent {
   return {
     ...toBrochureProperty(base, property),
     kind: 'property',
+    look: lookOf({ profile, brand }),
     purpose: property.type.trim() || PROPERTY_TYPE_NAMES[propertyTypeOf(property)],
     description: [
       ...truncate(plainBlocks(property.properties_description)),

@@ -1,15 +1,23 @@
+import heroSkylineDusk from '#app/site/photos/hero-skyline-dusk.json' with { type: 'json' }
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatArea, formatCount, priceParts } from '#app/ui/format.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { ShareImageContent } from '#domain/pdf/page-content.ts'
 import { permitFacts } from '#domain/properties/permits/permit-facts.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
+import type { Agency } from '#domain/agency/agency.ts'
+import { lookOf } from '#domain/agency/look.ts'
 import type { Profile } from '#domain/agency/sections/identity.ts'
+
+import { webpUrl } from './webp-url.ts'
 
 const MAX_TEXT_LENGTH = 300
 
+type Branded = Pick<Agency, 'profile' | 'brand'>
+
 /** The content of the image that social networks show with a link to a property. */
-export function propertyShareImage(property: Property, profile: Profile): ShareImageContent {
+export function propertyShareImage(property: Property, agency: Branded): ShareImageContent {
+  const { profile } = agency
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
   return {
     kind: 'share-image',
@@ -24,6 +32,7 @@ export function propertyShareImage(property: Property, profile: Profile): ShareI
     ],
     footer: propertyFooter(property, profile).slice(0, MAX_TEXT_LENGTH),
     agency: profile.name,
+    look: lookOf(agency),
   }
 }
 
@@ -34,7 +43,7 @@ function propertyFooter(property: Property, profile: Profile): string {
   return [permit && `Permit ${permit.number}`, agent, orn].filter(Boolean).join(' · ')
 }
 
-export function postShareImage(post: Post, profile: Profile): ShareImageContent {
+export function postShareImage(post: Post, agency: Branded): ShareImageContent {
   return {
     kind: 'share-image',
     photo: post.photo || null,
@@ -43,6 +52,23 @@ export function postShareImage(post: Post, profile: Profile): ShareImageContent 
     price: null,
     facts: [post.author.slice(0, MAX_TEXT_LENGTH), formatDay(post.date)],
     footer: '',
-    agency: profile.name,
+    agency: agency.profile.name,
+    look: lookOf(agency),
   }
+}
+
+/** For pages that have no image of their own. */
+export function siteShareImage({ profile, brand, home }: Branded & Pick<Agency, 'home'>) {
+  return {
+    kind: 'share-image',
+    photo: null,
+    sitePhoto: webpUrl(heroSkylineDusk),
+    eyebrow: profile.name,
+    title: home.hero.title,
+    price: null,
+    facts: [profile.strapline],
+    footer: '',
+    agency: profile.name,
+    look: lookOf({ profile, brand }),
+  } satisfies ShareImageContent
 }

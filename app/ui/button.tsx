@@ -96,7 +96,7 @@ const VARIANTS = {
   ghost:
     'border-control text-ink hover:border-ink hover:bg-paper-bright on-ink:border-control-dark on-ink:text-paper on-ink:hover:border-paper on-ink:hover:bg-ink-lift',
   danger: 'border-transparent text-danger hover:bg-danger-tint',
-  brass: 'border-transparent bg-brass text-ink-deep hover:bg-[oklch(0.78_0.095_82)]',
+  brass: 'border-transparent bg-brass text-ink-deep hover:bg-brass-bright',
 }
 
 const SIZES = {

@@ -1,5 +1,11 @@
-/** The tree and the water of the logo, in the colour of the surrounding text. */
+import { hasShippedLogo, useAgency } from '#app/agency.tsx'
+
+/**
+ * The tree and the water of the shipped logo, in the colour of the surrounding text. An agency with
+ * another logo does without.
+ */
 export function LogoMark({ className }: { className?: string }) {
+  if (!hasShippedLogo(useAgency())) return null
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <path d={LEAVES} fill="currentColor" />

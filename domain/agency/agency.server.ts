@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { changesBetween } from '#domain/audit/changes.ts'
+import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { assertCurrent } from '#domain/edit-version.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -114,6 +115,7 @@ export async function save(
     const current = currentValue(key, versions)
     assertCurrent(current, known)
     const value = validate(key, { ...current, ...asFields(change) })
+    await brandFiles.assertExist(tx, value)
     return store(tx, app, key, versions[0]?.version ?? 0, { current, value })
   })
 }

@@ -1,3 +1,4 @@
+import { logosOf, type Logos } from './look.ts'
 import type { SECTIONS } from './sections.ts'
 import type { z } from 'zod'
 
@@ -10,11 +11,18 @@ export type SectionKey = keyof typeof SECTIONS
 export type PublicAgency = Pick<
   Agency['profile'],
   'name' | 'description' | 'orn' | 'phones' | 'whatsapp' | 'emails' | 'address'
-> & { socials: Agency['mapAndSocials']['socials']; rates: Agency['exchangeRates']['aed'] }
+> &
+  Logos & { socials: Agency['mapAndSocials']['socials']; rates: Agency['exchangeRates']['aed'] }
 
-export function publicAgency({ profile, mapAndSocials, exchangeRates }: Agency): PublicAgency {
+export function publicAgency(agency: Agency): PublicAgency {
+  const { profile, mapAndSocials, exchangeRates } = agency
   const { strapline: _, ...shown } = profile
-  return { ...shown, socials: mapAndSocials.socials, rates: exchangeRates.aed }
+  return {
+    ...shown,
+    ...logosOf(agency),
+    socials: mapAndSocials.socials,
+    rates: exchangeRates.aed,
+  }
 }
 
 /** What the names of downloaded files start with: letters, digits and dashes. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { about } from '#agency/about.ts'
+import { brand } from '#agency/brand.ts'
 import { companies } from '#agency/companies.ts'
 import { exchangeRates } from '#agency/exchange-rates.ts'
 import { fees } from '#agency/fees.ts'
@@ -13,6 +14,7 @@ import { profile } from '#agency/profile.ts'
 import { residency } from '#agency/residency.ts'
 import { tourHours } from '#agency/tour-hours.ts'
 
+import { brandSchema } from './sections/brand.ts'
 import { mapAndSocialsSchema, profileSchema } from './sections/identity.ts'
 import { exchangeRatesSchema, feesSchema, residencySchema } from './sections/money.ts'
 import { aboutSchema, companiesSchema, homeSchema, partnersSchema } from './sections/pages.ts'
@@ -41,6 +43,14 @@ export const SECTIONS = {
     schema: profileSchema,
     defaults: profile,
     page: 'contact',
+  }),
+  brand: section({
+    name: 'brand',
+    title: 'Brand',
+    about: 'Logo, colours and type: of every page, and of brochures, emails and share images.',
+    schema: brandSchema,
+    defaults: brand,
+    page: 'home',
   }),
   mapAndSocials: section({
     name: 'map-and-socials',

@@ -13,6 +13,7 @@ const PAGE_SIZE = 200
 const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> = {
   settings: 'name',
   settings_versions: 'id',
+  brand_files: 'name',
   categories: 'id',
   locations: 'id',
   administrators: 'id',

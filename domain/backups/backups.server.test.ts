@@ -42,12 +42,12 @@ test('it holds every upload byte for byte, including private and quarantined one
   const app = await fullApp()
   const archive = await archiveOf(app)
   let count = 0
-  for (const folder of ['photos', 'enquiries', 'brochures'])
+  for (const folder of ['photos', 'enquiries', 'brochures', 'brand'])
     for await (const key of app.files.list(folder)) {
       count++
       expect(await archive.file(key)).toEqual(await (await app.files.find(key))?.read())
     }
-  expect(count).toBe(6)
+  expect(count).toBe(7)
   expect(archive.fileKeys).toHaveLength(count)
 })
 
@@ -72,7 +72,7 @@ test('its manifest says when and from what it was made, and the report counts it
     path,
     bytes: statSync(path).size,
     rows,
-    files: 6,
+    files: 7,
     lost: [],
     damaged: [],
   })
@@ -164,7 +164,7 @@ test('a file removed while it is read is reported as lost, and the rest is backe
     { ...app, files: { ...app.files, find } },
     join(temporaryFolder(), 'site.tar'),
   )
-  expect(made).toMatchObject({ lost: [key], damaged: [], files: 5 })
+  expect(made).toMatchObject({ lost: [key], damaged: [], files: 6 })
 })
 
 test('only its owner can read it, and no other file is left', async () => {
@@ -268,7 +268,7 @@ test('lost and damaged files are reported, and the rest is backed up', async () 
   await app.files.remove(lost)
   await app.files.put(damaged, Buffer.from('rust'))
   const made = await backups.make(app, join(temporaryFolder(), 'site.tar'))
-  expect(made).toMatchObject({ lost: [lost], damaged: [damaged], files: 5 })
+  expect(made).toMatchObject({ lost: [lost], damaged: [damaged], files: 6 })
 })
 
 async function fullApp(): Promise<TestApp> {

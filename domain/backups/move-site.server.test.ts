@@ -22,10 +22,10 @@ describe.each(ways)('from %s to %s', (from, to) => {
   test('a site is moved with every row and file, and continues its ids', async () => {
     const app = await fullApp(from)
     const place = await emptyPlace(to)
-    expect(await move(app, place)).toMatchObject({ files: 6, lost: [], damaged: [] })
+    expect(await move(app, place)).toMatchObject({ files: 7, lost: [], damaged: [] })
     const there = await appIn(place)
     expect(await properties.list(there)).toEqual(await properties.list(app))
-    for (const folder of ['photos', 'enquiries', 'brochures'])
+    for (const folder of ['photos', 'enquiries', 'brochures', 'brand'])
       for await (const key of app.files.list(folder))
         expect(await bytesOf(there, key)).toEqual(await bytesOf(app, key))
     const emails = (db: TestApp['db']) => db.selectFrom('emails').selectAll().execute()
@@ -55,7 +55,7 @@ test('files left by a killed move are no obstacle, any others are', async () => 
   await place.files.put(left, Buffer.from('something else'))
   await expect(move(app, place)).rejects.toThrow('There are uploads already')
   await place.files.put(left, await file.read())
-  expect(await move(app, place)).toMatchObject({ files: 6 })
+  expect(await move(app, place)).toMatchObject({ files: 7 })
 })
 
 test('a site that is written to during the move is not moved', async () => {
@@ -103,7 +103,7 @@ test('files that were lost or damaged before are reported', async () => {
   await app.files.remove(lost)
   await app.files.put(damaged, Buffer.from('rust'))
   expect(await move(app, await emptyPlace())).toMatchObject({
-    files: 5,
+    files: 6,
     lost: [lost],
     damaged: [damaged],
   })

@@ -37,7 +37,7 @@ describe.each(ways)('from %s to %s', (from, to) => {
     const first = await backupOf(app)
     const place = await emptyPlace(to)
     const restored = await restore(place, await openArchive(first))
-    expect(restored).toMatchObject({ files: 6, lost: [] })
+    expect(restored).toMatchObject({ files: 7, lost: [] })
     const second = await backupOf(await appIn(place))
     expect(await sumsIn(second)).toEqual(await sumsIn(first))
     // A copy is a site of its own.
@@ -94,7 +94,7 @@ test('a file that the backup lacks is reported, and the rest is restored', async
   const [lost = ''] = await Array.fromAsync(app.files.list('enquiries'))
   await app.files.remove(lost)
   const archive = await openArchive(await backupOf(app))
-  expect(await restore(await emptyPlace(), archive)).toMatchObject({ files: 5, lost: [lost] })
+  expect(await restore(await emptyPlace(), archive)).toMatchObject({ files: 6, lost: [lost] })
 })
 
 test('where no email can have been sent since, none is marked as a duplicate', async () => {
@@ -117,18 +117,18 @@ test('an error in the check undoes the restore', async () => {
   await expect(restore(place, archive, { check })).rejects.toThrow('not the same')
   expect(seen).toBe(1)
   expect(await place.db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
-  for (const folder of ['photos', 'enquiries', 'brochures'])
+  for (const folder of ['photos', 'enquiries', 'brochures', 'brand'])
     expect(await Array.fromAsync(place.files.list(folder))).toEqual([])
 })
 
 test('a file in any upload folder is never overwritten', async () => {
   const archive = await openArchive(await backupOf(await testApp()))
   const place = await emptyPlace()
-  for (const folder of ['photos', 'enquiries', 'brochures', 'variants', 'made']) {
+  for (const folder of ['photos', 'enquiries', 'brochures', 'brand', 'variants', 'made']) {
     await place.files.put(`${folder}/mine.jpg`, Buffer.from('mine'))
     await expect(restore(place, archive)).rejects.toThrow(
       `There are uploads already (${folder}/mine.jpg), and a backup never overwrites anything. ` +
-        'Empty photos, enquiries, brochures, variants, made there, or choose another place.',
+        'Empty photos, enquiries, brochures, brand, variants, made there, or choose another place.',
     )
     await place.files.remove(`${folder}/mine.jpg`)
   }
@@ -176,7 +176,7 @@ test('a failed restore leaves the target empty', async () => {
   await expect(restore({ ...place, files }, archive)).rejects.toThrow('disk is full')
   expect(await place.db.introspection.getTables({ withInternalKyselyTables: true })).toEqual([])
   expect(await Array.fromAsync(place.files.list('photos'))).toEqual([])
-  expect(await restore(place, archive)).toMatchObject({ files: 6 })
+  expect(await restore(place, archive)).toMatchObject({ files: 7 })
 })
 
 test('a restore that was killed can be repeated', async () => {
@@ -188,7 +188,7 @@ test('a restore that was killed can be repeated', async () => {
     place.files.put(key, (await archive.file(key)) ?? Buffer.from('none'))
   await put(first)
   await put(second)
-  expect(await restore(place, archive)).toMatchObject({ files: 6 })
+  expect(await restore(place, archive)).toMatchObject({ files: 7 })
 })
 
 test('an upload with the name of an archived file but other content is never overwritten', async () => {
@@ -211,9 +211,9 @@ test('a file whose record was removed during the backup is not restored', async 
     return app.files.find(key)
   }
   const archive = await openArchive(await backupOf({ ...app, files: { ...app.files, find } }))
-  expect(archive.fileKeys).toHaveLength(6)
+  expect(archive.fileKeys).toHaveLength(7)
   const place = await emptyPlace()
-  expect(await restore(place, archive)).toMatchObject({ files: 5, lost: [] })
+  expect(await restore(place, archive)).toMatchObject({ files: 6, lost: [] })
 })
 
 describe('a backup is refused', () => {

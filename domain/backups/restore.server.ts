@@ -27,7 +27,7 @@ export interface RestoreOptions {
   emailsMayBeSent?: boolean
 }
 
-const FOLDERS = ['photos', 'enquiries', 'brochures', 'variants', 'made']
+const FOLDERS = ['photos', 'enquiries', 'brochures', 'brand', 'variants', 'made']
 const BATCH_SIZE = 200
 const MAX_PARALLEL_FILES = 4
 

@@ -126,6 +126,7 @@ function emailFor(
 ): outbox.NewEmail {
   const attached = photosThatFit(photos)
   const content = writeEnquiryEmail(enquiry, {
+    colours: agency.brand,
     property,
     startsAt: tour?.starts_at,
     inboxUrl: `${publicUrl}/admin/enquiries`,

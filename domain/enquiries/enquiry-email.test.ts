@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { SHIPPED_COLOURS } from '#domain/brand/palette.ts'
+
 import { writeEnquiryEmail } from './enquiry-email.ts'
 
-const context = { inboxUrl: 'https://homes.example/admin/enquiries', photosLeftOut: 0 }
+const context = {
+  inboxUrl: 'https://homes.example/admin/enquiries',
+  photosLeftOut: 0,
+  colours: SHIPPED_COLOURS,
+}
 const enquirer = { name: 'Layla', email: 'layla@example.com', phone: '+971' }
 
 test('an email says who asks, what for, and where to answer', () => {

@@ -1,3 +1,4 @@
+import type { BrandColours } from '#domain/brand/palette.ts'
 import { emailToAgency, type EmailContent, type Fact } from '#domain/mail/email.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
@@ -11,6 +12,7 @@ export interface EnquiryEmailContext {
   startsAt?: string | undefined
   /** How many photos are not attached, since they are too large together. */
   photosLeftOut: number
+  colours: BrandColours
 }
 
 const HEADINGS = {
@@ -21,7 +23,7 @@ const HEADINGS = {
 }
 
 export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailContext): EmailContent {
-  const { property, inboxUrl, photosLeftOut } = context
+  const { property, inboxUrl, photosLeftOut, colours } = context
   return emailToAgency({
     heading: HEADINGS[enquiry.kind],
     topic: [property?.title, 'subject' in enquiry && enquiry.subject, enquiry.name],
@@ -32,6 +34,7 @@ export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailCont
         ? `${photosLeftOut} of the photos are too large for a letter; they are in the inbox.`
         : '',
     inboxUrl,
+    colours,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { BrandColours } from '#domain/brand/palette.ts'
 import { emailHtml, emailText, type EmailContent, type Fact } from '#domain/mail/email.ts'
 
 import type { FigureCounts, Figures } from './report.ts'
@@ -15,10 +16,11 @@ export interface Summary {
   week: string
   figures: Pick<Figures, 'totals' | 'before' | 'listings' | 'sources'>
   figuresUrl: string
+  colours: BrandColours
 }
 
 /** What the owner, or an agent, is told on Monday. */
-export function summaryEmail({ to, week, figures, figuresUrl }: Summary): EmailContent {
+export function summaryEmail({ to, week, figures, figuresUrl, colours }: Summary): EmailContent {
   const heading = HEADING[to]
   const { totals, before } = figures
   const facts: Fact[] = [
@@ -35,7 +37,7 @@ export function summaryEmail({ to, week, figures, figuresUrl }: Summary): EmailC
   return {
     subject: `${heading}: ${plural(totals.views, 'view')}, ${plural(totals.enquiries, 'enquiry', 'enquiries')}`,
     text: emailText(heading, facts, ['', message, '', FOOTER, `Figures: ${figuresUrl}`]),
-    html: emailHtml({ heading, facts, message, footer: FOOTER, link }),
+    html: emailHtml({ heading, facts, message, footer: FOOTER, link, colours }),
   }
 }
 

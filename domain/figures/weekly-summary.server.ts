@@ -51,9 +51,9 @@ export async function sendIfDue(
   if (sent >= monday) return
   const { weekly, mail } = await state(app)
   if (!weekly || mail === 'off') return
-  const { profile } = await app.agency.current()
+  const { profile, brand } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
-    if (await isFirst(tx, monday)) await addEmails(tx, { ...app, profile }, monday)
+    if (await isFirst(tx, monday)) await addEmails(tx, { ...app, profile, brand }, monday)
   })
 }
 
@@ -79,13 +79,19 @@ async function isFirst(tx: Database, monday: string): Promise<boolean> {
 
 async function addEmails(
   tx: Database,
-  { clock, publicUrl, profile }: Pick<App, 'clock' | 'publicUrl'> & Pick<Agency, 'profile'>,
+  {
+    clock,
+    publicUrl,
+    profile,
+    brand,
+  }: Pick<App, 'clock' | 'publicUrl'> & Pick<Agency, 'profile' | 'brand'>,
   monday: string,
 ): Promise<void> {
   const days = { from: daysAfter(monday, -7), to: daysAfter(monday, -1) }
   const summary = {
     week: `${formatDubaiDay(new Date(days.from))} to ${formatDubaiDay(new Date(days.to))}`,
     figuresUrl: `${publicUrl}/admin/figures`,
+    colours: brand,
   }
   const add = async (parts: Pick<Summary, 'to'>, address: string, agent?: number) => {
     const figures = await report({ db: tx, clock }, { ...days, agent })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { SHIPPED_COLOURS } from '#domain/brand/palette.ts'
+
 import { emailHtml, oneLine } from './email.ts'
 
 const email = {
@@ -12,6 +14,7 @@ const email = {
   note: 'Two photos are in the inbox.',
   footer: 'Reply to answer.',
   link: { label: 'Open the inbox', url: 'https://homes.example/admin' },
+  colours: SHIPPED_COLOURS,
 }
 
 test('an email has its parts in order, from heading to link', () => {
@@ -37,6 +40,7 @@ test('empty parts are left out', () => {
 test('markup in any part is escaped', () => {
   const odd = `<b title='x' id="y">&`
   const html = emailHtml({
+    ...email,
     heading: odd,
     facts: [[odd, odd]],
     message: odd,

@@ -1,8 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 
-import { loadFont } from '#domain/pdf/canvas/fonts.server.ts'
-import { renderLogo, renderLogoMark } from '#domain/pdf/canvas/photos-for-print.server.ts'
-import { COLOUR, STYLE, withSize, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
+import { drawableLogo, type DrawableLogo } from '#domain/pdf/canvas/logo.server.ts'
+import { outlineText } from '#domain/pdf/canvas/outline-text.server.ts'
+import { readSitePhoto, renderLogoMark } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { hexOf } from '#domain/pdf/canvas/print-look.server.ts'
+import { COLOUR, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
 import { fitHeading, textWidth, truncateToLine } from '#domain/pdf/canvas/text-layout.server.ts'
 
 import { SHARE_IMAGE_SIZE, type PhotosByName, type ShareImageContent } from './page-content.ts'
@@ -26,24 +28,28 @@ const FOOTER = { ...withSize(STYLE.caption, 18), colour: COLOUR.inkMute }
  * Text is drawn as outlines, because a server may have no fonts installed.
  */
 export async function drawShareImage(content: ShareImageContent, photos: PhotosByName) {
-  const photo = content.photo === null ? undefined : photos.get(content.photo)
+  const photo = await photoOf(content, photos)
   const background = photo ? photoBackground(photo) : await plainBackground()
-  const logo = await renderLogo(COLOUR.paper, 'logo.svg')
-  const logoHeight = Math.round(LOGO_WIDTH / logo.aspect)
+  const logo = await drawableLogo('paper', LOGO_WIDTH)
+  const layers = [{ input: Buffer.from(overlaySvg(content, logo)) }]
+  const image = logo.kind === 'image' ? [await logoLayer(logo)] : []
   return background
-    .composite([
-      { input: Buffer.from(overlaySvg(content)) },
-      {
-        input: await sharp(logo.bytes).resize({ width: LOGO_WIDTH }).toBuffer(),
-        left: WIDTH - MARGIN - LOGO_WIDTH,
-        top: STRIP_TOP + 18 + Math.round((STRIP_HEIGHT - 18 - logoHeight) / 2),
-      },
-    ])
+    .composite([...layers, ...image])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
 }
 
-function overlaySvg(content: ShareImageContent): string {
+async function logoLayer({ bytes, width, height }: Extract<DrawableLogo, { kind: 'image' }>) {
+  return {
+    input: await sharp(bytes)
+      .resize({ width: Math.round(width) })
+      .toBuffer(),
+    left: WIDTH - MARGIN - Math.round(width),
+    top: STRIP_TOP + 18 + Math.round((STRIP_HEIGHT - 18 - Math.round(height)) / 2),
+  }
+}
+
+function overlaySvg(content: ShareImageContent, logo: DrawableLogo): string {
   const { style, lines } = fitHeading(TITLE_STYLES, content.title, {
     width: TITLE_WIDTH,
     maxLines: 2,
@@ -58,12 +64,13 @@ function overlaySvg(content: ShareImageContent): string {
   const shapes = [
     rectangle(0, top, MARGIN + textAreaWidth + 52, boxHeight + 1),
     rectangle(0, STRIP_TOP, WIDTH, STRIP_HEIGHT),
-    above ? textOutline(ABOVE, above, MARGIN, top + 56) : '',
+    above ? outlineText(ABOVE, above, MARGIN, top + 56) : '',
     ...lines.map((line, index) =>
-      textOutline(style, line, MARGIN, baseline + index * style.leading),
+      outlineText(style, line, MARGIN, baseline + index * style.leading),
     ),
-    `<path d="M${MARGIN} ${STRIP_TOP + 17.5}H${WIDTH - MARGIN}" stroke="${COLOUR.lineStrong}"/>`,
+    `<path d="M${MARGIN} ${STRIP_TOP + 17.5}H${WIDTH - MARGIN}" stroke="${hexOf(COLOUR.lineStrong)}"/>`,
     ...priceAndFacts(content),
+    logo.kind === 'name' ? nameOutline(logo) : '',
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes.join('')}</svg>`
 }
@@ -77,58 +84,49 @@ function priceAndFacts({ price, facts, footer }: ShareImageContent): string[] {
   if (price) {
     const amount = [price.currency, price.amount, price.period].filter(Boolean).join(' ')
     const text = truncateToLine(PRICE, amount, room)
-    shapes.push(textOutline(PRICE, text, x, baseline))
+    shapes.push(outlineText(PRICE, text, x, baseline))
     x += textWidth(PRICE, text) + 34
   }
   for (const fact of facts) {
     const width = textWidth(FACT, fact)
     if (x + width > MARGIN + room) break
-    shapes.push(textOutline(FACT, fact, x, baseline - 1))
+    shapes.push(outlineText(FACT, fact, x, baseline - 1))
     x += width + 30
   }
   if (footer)
-    shapes.push(textOutline(FOOTER, truncateToLine(FOOTER, footer, room), MARGIN, STRIP_TOP + 92))
+    shapes.push(outlineText(FOOTER, truncateToLine(FOOTER, footer, room), MARGIN, STRIP_TOP + 92))
   return shapes
+}
+
+async function photoOf({ photo, sitePhoto }: ShareImageContent, photos: PhotosByName) {
+  const stored = photo === null ? undefined : photos.get(photo)
+  return stored ?? (sitePhoto === undefined ? undefined : readSitePhoto(sitePhoto))
 }
 
 function photoBackground(photo: Uint8Array): Sharp {
   return sharp(photo, { failOn: 'none' })
     .resize({ width: WIDTH, height: STRIP_TOP, fit: 'cover' })
-    .flatten({ background: COLOUR.sand })
-    .extend({ bottom: STRIP_HEIGHT, background: COLOUR.paper })
+    .flatten({ background: hexOf(COLOUR.sand) })
+    .extend({ bottom: STRIP_HEIGHT, background: hexOf(COLOUR.paper) })
 }
 
 async function plainBackground(): Promise<Sharp> {
-  const mark = await sharp(await renderLogoMark(COLOUR.inkDeep))
-    .resize({ width: MARK_WIDTH })
-    .toBuffer()
+  const mark = await renderLogoMark(COLOUR.inkDeep)
   const background = sharp({
-    create: { ...SHARE_IMAGE_SIZE, channels: 3, background: COLOUR.inkDeep },
+    create: { ...SHARE_IMAGE_SIZE, channels: 3, background: hexOf(COLOUR.inkDeep) },
   })
-  const composed = background.composite([
-    { input: mark, left: WIDTH - MARGIN - MARK_WIDTH, top: 70 },
-  ])
+  if (!mark) return sharp(await background.png().toBuffer())
+  const input = await sharp(mark).resize({ width: MARK_WIDTH }).toBuffer()
+  const composed = background.composite([{ input, left: WIDTH - MARGIN - MARK_WIDTH, top: 70 }])
   return sharp(await composed.png().toBuffer())
 }
 
-function rectangle(x: number, y: number, width: number, height: number): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${COLOUR.paper}"/>`
+/** The agency's name in place of a logo, at the right end of the strip. */
+function nameOutline({ style, text }: Extract<DrawableLogo, { kind: 'name' }>): string {
+  const x = WIDTH - MARGIN - textWidth(style, text)
+  return outlineText(style, text, x, STRIP_TOP + 18 + (STRIP_HEIGHT - 18 + style.size * 0.68) / 2)
 }
 
-function textOutline(style: TextStyle, text: string, x: number, baseline: number): string {
-  const { size, tracking = 0, colour } = style
-  const { font } = loadFont(style.font)
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let glyphX = x
-  const outlines = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-    const position = [glyphX + xOffset * scale, baseline - yOffset * scale] as const
-    glyphX += xAdvance * scale + tracking * size
-    return glyph.path
-      .scale(scale, -scale)
-      .translate(...position)
-      .toSVG()
-  })
-  return `<path fill="${colour}" d="${outlines.join('')}"/>`
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${hexOf(COLOUR.paper)}"/>`
 }

@@ -1,3 +1,5 @@
+import type { Look } from '#domain/agency/look.ts'
+import { BRAND_FILES_PATH } from '#domain/brand/brand-file.ts'
 import type { PlainBlock } from '#domain/formatted-text.ts'
 import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 
@@ -36,8 +38,13 @@ export interface BrochureProperty {
   url: string
 }
 
+/** In the agency's look; without one, in the shipped look. */
+interface Branded {
+  look?: Look | undefined
+}
+
 /** Everything in the brochure of one property. The stored PDF is named by a hash of this. */
-export interface PropertyBrochureContent extends BrochureProperty {
+export interface PropertyBrochureContent extends BrochureProperty, Branded {
   kind: 'property'
   purpose: string
   description: readonly PlainBlock[]
@@ -55,7 +62,7 @@ export interface Passage {
 }
 
 /** Everything in the agency's own brochure. */
-export interface CompanyBrochureContent {
+export interface CompanyBrochureContent extends Branded {
   kind: 'company'
   agency: AgencyDetails
   motto: string
@@ -77,9 +84,11 @@ export interface CompanyBrochureContent {
 }
 
 /** The image that social networks show with a link to a property or a post. */
-export interface ShareImageContent {
+export interface ShareImageContent extends Branded {
   kind: 'share-image'
   photo: string | null
+  /** A photo of the site itself, where there is no other, by its path in `public/`. */
+  sitePhoto?: string
   /** The line above the title, such as the location of a property. */
   eyebrow: string
   title: string
@@ -90,7 +99,29 @@ export interface ShareImageContent {
   agency: string
 }
 
-export type PrintContent = PropertyBrochureContent | CompanyBrochureContent | ShareImageContent
+/** An icon of the site, for browsers and phones. */
+export interface IconContent extends Branded {
+  kind: 'icon'
+  file: IconFile
+}
+
+export const ICON_FILES = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-192.png',
+  'icon-maskable-512.png',
+] as const
+
+export type IconFile = (typeof ICON_FILES)[number]
+
+export type PrintContent =
+  | PropertyBrochureContent
+  | CompanyBrochureContent
+  | ShareImageContent
+  | IconContent
 
 /** The stored bytes of photos by name. */
 export type PhotosByName = ReadonlyMap<string, Uint8Array>
@@ -103,9 +134,16 @@ export const MAX_PLANS = 8
 
 /** The names of the photos that are printed, each once. */
 export function printedPhotos(content: PrintContent): string[] {
+  if (content.kind === 'icon') return []
   if (content.kind === 'share-image') return content.photo === null ? [] : [content.photo]
   if (content.kind === 'company')
     return [...new Set(content.properties.flatMap(({ photos }) => photos.slice(0, 1)))]
   const plans = content.floors.flatMap(({ photos }) => photos).slice(0, MAX_PLANS)
   return [...new Set([...content.photos.slice(0, MAX_PHOTOS), ...plans])]
+}
+
+/** The addresses of the uploaded logos that are printed. */
+export function printedLogos({ look }: PrintContent): string[] {
+  const files = [look?.logo, look?.logoOnDark, look?.icon]
+  return files.filter((src) => src?.startsWith(BRAND_FILES_PATH)) as string[]
 }

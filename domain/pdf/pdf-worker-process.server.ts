@@ -1,7 +1,10 @@
 import { runJobs, type JobOutcome } from '#domain/worker-process.server.ts'
 
 import { withSupportedCharacters } from '#domain/pdf/canvas/supported-characters.server.ts'
+import { drawWith } from '#domain/pdf/canvas/print-look.server.ts'
+import { renderDrawing } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { drawBrochure } from './draw-brochure.server.ts'
+import { drawIcon } from './draw-icon.server.ts'
 import { drawShareImage } from './draw-share-image.server.ts'
 import type { PhotosByName, PrintContent } from './page-content.ts'
 import { passivePdf } from './passive-pdf.server.ts'
@@ -16,8 +19,16 @@ export interface UploadJob {
   uploaded: Uint8Array
 }
 
+/** An uploaded logo, which is drawn to see that it can be. */
+export interface DrawingJob {
+  drawing: Uint8Array
+}
+
 // Started by pdf-worker.server.ts. Ends with the site, when the channel closes.
-runJobs((job: PrintJob | UploadJob) => ('uploaded' in job ? makePassive(job) : print(job)))
+runJobs((job: PrintJob | UploadJob | DrawingJob) => {
+  if ('uploaded' in job) return makePassive(job)
+  return 'drawing' in job ? tryDrawing(job) : print(job)
+})
 
 async function makePassive({ uploaded }: UploadJob): Promise<JobOutcome<Buffer>> {
   try {
@@ -27,15 +38,25 @@ async function makePassive({ uploaded }: UploadJob): Promise<JobOutcome<Buffer>>
   }
 }
 
+async function tryDrawing({ drawing }: DrawingJob): Promise<JobOutcome<Buffer>> {
+  try {
+    return { state: 'done', result: await renderDrawing(drawing, { width: 64, height: 64 }) }
+  } catch {
+    return { state: 'refused' }
+  }
+}
+
 async function print({ content, photos }: PrintJob): Promise<JobOutcome<Buffer>> {
   try {
     const printable = withSupportedCharacters(content)
-    const result =
-      printable.kind === 'share-image'
-        ? await drawShareImage(printable, photos)
-        : await drawBrochure(printable, photos)
+    const result = await drawWith(printable.look, photos, () => draw(printable, photos))
     return { state: 'done', result }
   } catch (error) {
     return { state: 'failed', why: error instanceof Error ? (error.stack ?? '') : String(error) }
   }
+}
+
+function draw(content: PrintContent, photos: PhotosByName): Promise<Buffer> {
+  if (content.kind === 'share-image') return drawShareImage(content, photos)
+  return content.kind === 'icon' ? drawIcon(content) : drawBrochure(content, photos)
 }

@@ -8,7 +8,9 @@ import {
 } from '#domain/worker-process.server.ts'
 
 import type { PhotosByName, PrintContent } from './page-content.ts'
-import type { PrintJob, UploadJob } from './pdf-worker-process.server.ts'
+import type { DrawingJob, PrintJob, UploadJob } from './pdf-worker-process.server.ts'
+
+type Job = PrintJob | UploadJob | DrawingJob
 
 const JOB_TIMEOUT_MS = 30_000
 const BUSY = 'Too many brochures are being made at the moment. Please try again.'
@@ -18,6 +20,7 @@ const MAX_WAITING: Record<PrintContent['kind'], number> = {
   property: 12,
   company: 2,
   'share-image': 40,
+  icon: 40,
 }
 
 export type PdfWorker = ReturnType<typeof openPdfWorker>
@@ -25,10 +28,10 @@ export type PdfWorker = ReturnType<typeof openPdfWorker>
 /** Draws brochures and share images in a child process, like the image worker. */
 export function openPdfWorker() {
   const queues = new Map<PrintContent['kind'], LimitFunction>()
-  let worker: WorkerProcess<PrintJob | UploadJob> | undefined
+  let worker: WorkerProcess<Job> | undefined
   let isClosed = false
 
-  async function run(job: PrintJob | UploadJob): Promise<Buffer> {
+  async function run(job: Job): Promise<Buffer> {
     if (isClosed) throw new Error('The PDF worker is closed.')
     if (!worker?.isAvailable()) worker = startProcess()
     return Buffer.from((await worker.run(job)) as Uint8Array)
@@ -49,6 +52,14 @@ export function openPdfWorker() {
         throw error instanceof WorkerCrashed ? unreadable() : error
       }
     },
+    /** Refuses a drawing that cannot be printed. */
+    async assertDrawable(drawing: Buffer): Promise<void> {
+      try {
+        await run({ drawing })
+      } catch (error) {
+        throw error instanceof WorkerCrashed || error instanceof Unsupported ? undrawable() : error
+      }
+    },
     close(): void {
       isClosed = true
       worker?.stop()
@@ -60,7 +71,11 @@ function unreadable(): Unsupported {
   return new Unsupported('This PDF cannot be read. Please save it again, without a password.')
 }
 
-function startProcess(): WorkerProcess<PrintJob | UploadJob> {
+function undrawable(): Unsupported {
+  return new Unsupported('This drawing cannot be shown. Please simplify it, or upload a PNG.')
+}
+
+function startProcess(): WorkerProcess<Job> {
   return startWorkerProcess({
     module: new URL('pdf-worker-process.server.ts', import.meta.url),
     jobTimeoutMs: JOB_TIMEOUT_MS,

@@ -1,19 +1,26 @@
 import { hash } from 'node:crypto'
+import { basename } from 'node:path'
 
 import type { App } from '#domain/app.ts'
+import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import { makeFileOnce } from '#domain/generated-file.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import { removeAll, type StoredFile } from '#storage/files/file-store.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import { printedPhotos, type PhotosByName, type PrintContent } from './page-content.ts'
+import {
+  printedLogos,
+  printedPhotos,
+  type PhotosByName,
+  type PrintContent,
+} from './page-content.ts'
 
 /** Raise this with every change of the design, so that stored files are made again. */
 const DESIGN_VERSION = 2
 
 const FOLDER = 'made'
-const EXTENSION = { property: 'pdf', company: 'pdf', 'share-image': 'jpg' } as const
+const EXTENSION = { property: 'pdf', company: 'pdf', 'share-image': 'jpg', icon: 'icon' } as const
 /** About a gigabyte in all. Whatever is removed beyond this can be made again. */
 const MAX_FILES = { pdf: 400, jpg: 5000 }
 
@@ -32,7 +39,7 @@ export interface PrintedFile extends StoredFile {
  */
 export async function printedFile(app: PrintingApp, subject: string, content: PrintContent) {
   const { key, etag } = nameFile(subject, content)
-  const make = () => app.pdfWorker.make(content, () => readPhotos(app, printedPhotos(content)))
+  const make = () => app.pdfWorker.make(content, () => readFiles(app, content))
   const file = (await findStored(app, key)) ?? (await makeFileOnce(app, key, make))
   return { ...file, etag }
 }
@@ -65,9 +72,14 @@ async function findStored({ files, log }: PrintingApp, key: string): Promise<Sto
 }
 
 // A photo whose file is missing is left out: the brochure is worth having without it.
-async function readPhotos(app: PrintingApp, names: readonly string[]): Promise<PhotosByName> {
+async function readFiles(app: PrintingApp, content: PrintContent): Promise<PhotosByName> {
   const bytes = new Map<string, Uint8Array>()
-  for (const name of names) {
+  for (const src of printedLogos(content)) {
+    const file = await brandFiles.open(app, basename(src)).catch(asMissing)
+    if (file) bytes.set(src, await file.read())
+    else app.log.warn({ file: src }, 'a logo could not be printed')
+  }
+  for (const name of printedPhotos(content)) {
     try {
       bytes.set(name, await (await photos.open(app, name)).read())
     } catch (err) {
@@ -76,6 +88,11 @@ async function readPhotos(app: PrintingApp, names: readonly string[]): Promise<P
     }
   }
   return bytes
+}
+
+function asMissing(error: unknown): null {
+  if (error instanceof NotFound) return null
+  throw error
 }
 
 /**

@@ -34,19 +34,21 @@ export interface DecodeLimits {
   maxPixels?: number
   /** Whether the result may have more bytes than the upload: a few can unfold to very many. */
   mayGrow?: boolean
+  /** Whether the result is a PNG even where nothing of it is transparent. */
+  asPng?: boolean
 }
 
 /** Throws where the bytes are not a picture, or one that is too large to decode. */
 export async function decode(
   bytes: Buffer,
-  { maxPixels = MAX_PIXELS, mayGrow = true }: DecodeLimits = {},
+  { maxPixels = MAX_PIXELS, mayGrow = true, asPng = false }: DecodeLimits = {},
 ): Promise<DecodedUpload> {
   const { width, height, hasAlpha } = await open(bytes).metadata()
   const sourcePixels = width * height
   if (Math.max(width, height) > MAX_DECODED_SIDE || sourcePixels > maxPixels)
     throw new Error('The picture has too many pixels.')
   // `stats` decodes the whole picture, so it runs only where there is an alpha channel.
-  const transparent = hasAlpha && !(await open(bytes).stats()).isOpaque
+  const transparent = asPng || (hasAlpha && !(await open(bytes).stats()).isOpaque)
   const { data } = await encodeWithin(bytes, transparent, mayGrow ? Infinity : bytes.length)
   return { ...(await describe(data)), sourcePixels }
 }

@@ -38,7 +38,7 @@ export async function invite(app: Writer & Sender, id: number): Promise<Invitati
     allowed: INVITATIONS_PER_HOUR,
     perSeconds: HOUR_SECONDS,
   })
-  const { profile } = await app.agency.current()
+  const agency = await app.agency.current()
   return app.db.transaction().execute(async (tx) => {
     const person = await findWithoutLogin(tx, id)
     const { token, expires_at } = await links.create(tx, app, id, 'invitation')
@@ -46,8 +46,8 @@ export async function invite(app: Writer & Sender, id: number): Promise<Invitati
     await audit.record(tx, app, { what: 'user-invited', about: id, note })
     const link = `${app.publicUrl}/invite/${token}`
     if ((await app.mail.current(tx)) === 'off') return { expires_at, link }
-    const content = invitationEmail(profile.name, link)
-    await send(tx, app, { to: person.email, content, profile })
+    const content = invitationEmail(agency, link)
+    await send(tx, app, { to: person.email, content, profile: agency.profile })
     return { expires_at }
   })
 }
@@ -108,7 +108,7 @@ export async function countResetRequest(app: Stores, network: string): Promise<v
  */
 export async function sendReset(app: Sender & Pick<App, 'log'>, name: string): Promise<void> {
   if ((await app.mail.current(app.db)) === 'off') return
-  const { profile } = await app.agency.current()
+  const agency = await app.agency.current()
   const login = await administrators.findLogin(app, name)
   if (!login?.active || !login.email || login.user_id === null) return
   const { id, username, user_id, email } = login
@@ -117,8 +117,8 @@ export async function sendReset(app: Sender & Pick<App, 'log'>, name: string): P
   await app.db.transaction().execute(async (tx) => {
     const { token } = await links.create(tx, app, user_id, 'reset')
     const url = `${app.publicUrl}/reset-password/${token}`
-    const content = resetEmail(profile.name, { username, url })
-    await send(tx, app, { to: email, content, profile })
+    const content = resetEmail(agency, { username, url })
+    await send(tx, app, { to: email, content, profile: agency.profile })
     const action = { what: 'password-link-sent', about: id, note: username } as const
     await audit.record(tx, { clock: app.clock, actor: 'site' }, action)
   })

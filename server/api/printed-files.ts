@@ -24,12 +24,17 @@ const undocumented = { schema: { hide: true } }
 export function printedFileRoutes(server: Server, app: AppContext): void {
   server.get('/properties2/:id/brochure.pdf', undocumented, async (request, reply) => {
     const property = await properties.find(app, idOf(request, 'property'))
-    const { profile } = await app.agency.current()
-    const content = propertyBrochureContent(app.publicUrl, property, profile)
+    const agency = await app.agency.current()
+    const content = propertyBrochureContent(app.publicUrl, property, agency)
     const file = await printedFile(app, `property-${property.id}`, content)
     // Search results should lead to the page, which says the same.
     reply.header('x-robots-tag', 'noindex')
-    return send(request, reply, file, fileName(profile.name, property.reference, titleOf(property)))
+    return send(
+      request,
+      reply,
+      file,
+      fileName(agency.profile.name, property.reference, titleOf(property)),
+    )
   })
 
   server.get(urls.companyBrochure, undocumented, async (request, reply) => {
@@ -41,16 +46,15 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
 
   server.get('/properties2/:id/share.jpg', undocumented, async (request, reply) => {
     const property = await properties.find(app, idOf(request, 'property'))
-    const { profile } = await app.agency.current()
-    const image = propertyShareImage(property, profile)
+    const image = propertyShareImage(property, await app.agency.current())
     const file = await printedFile(app, `property-${property.id}`, image)
     return send(request, reply, file, 'share.jpg')
   })
 
   server.get('/BlogInfo/:id/share.jpg', undocumented, async (request, reply) => {
     const post = await posts.find(app, idOf(request, 'post'))
-    const { profile } = await app.agency.current()
-    const file = await printedFile(app, `post-${post.id}`, postShareImage(post, profile))
+    const image = postShareImage(post, await app.agency.current())
+    const file = await printedFile(app, `post-${post.id}`, image)
     return send(request, reply, file, 'share.jpg')
   })
 }

@@ -4,11 +4,13 @@ import type { AppContext, Server } from '#server/app-context.ts'
 
 import { administratorRoutes } from './administrators.ts'
 import { backupRoutes } from './backups.ts'
+import { brandFileRoutes } from './brand-files.ts'
 import { brochureRoutes } from './brochures.ts'
 import { demoRoutes } from './demo.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { figureRoutes } from './figures.ts'
+import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
@@ -45,12 +47,14 @@ const ROUTES = [
   userRoutes,
   settingsRoutes,
   mailRoutes,
+  brandFileRoutes,
   portalRoutes,
   feedRoutes,
   siteCheckRoutes,
   healthRoutes,
   searchIndexRoutes,
   printedFileRoutes,
+  iconRoutes,
 ]
 
 export function registerRoutes(server: Server, app: AppContext): void {

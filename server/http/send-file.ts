@@ -14,6 +14,8 @@ interface FileResponse {
   type: string
   etag: string
   cache: keyof typeof CACHE_CONTROL
+  /** Whether it has styles of its own, as a drawing may. */
+  isStyled?: boolean
 }
 
 /** Sends a stored file, or the requested range of it. */
@@ -21,7 +23,7 @@ export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { name, type, etag, cache }: FileResponse,
+  { name, type, etag, cache, isStyled = false }: FileResponse,
 ): FastifyReply {
   const tag = `"${etag}"`
   reply.headers({
@@ -31,7 +33,7 @@ export function sendFile(
     'accept-ranges': 'bytes',
     'cache-control': CACHE_CONTROL[cache],
     // Whatever the bytes are, a browser must not run them as a page of this site.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'content-security-policy': `default-src 'none'; ${isStyled ? "style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'; sandbox`,
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()

@@ -9,7 +9,12 @@ import { UNITS_SCRIPT } from '#app/ui/units.ts'
 import { applyContentSecurityPolicy } from './content-security-policy.ts'
 
 const NONCE = 'secret'
-const OPTIONS = { mode: 'production', photosUrl: '/uploads', mayBeFramed: false } as const
+const OPTIONS = {
+  mode: 'production',
+  photosUrl: '/uploads',
+  mayBeFramed: false,
+  theme: '',
+} as const
 
 test('our scripts may run, and one injected with the content may not', () => {
   const { body, policy } = applyContentSecurityPolicy(
@@ -46,7 +51,13 @@ test('photos come from the site, and from the CDN where one is set', () => {
   ])
 })
 
-test('no inline styles are allowed but those of the toasts', () => {
+test("the style with the owner's colours is allowed", () => {
+  const theme = ':root{--color-ink:#112233}'
+  const { policy } = applyContentSecurityPolicy([], NONCE, { ...OPTIONS, theme })
+  expect(directive(policy, 'style-src')).toContain(hashOf(theme))
+})
+
+test('no other inline styles are allowed but those of the toasts', () => {
   const { policy } = applyContentSecurityPolicy([], NONCE, OPTIONS)
   const sonner = fileURLToPath(import.meta.resolve('sonner'))
   const [, css = '""'] = /^__insertCSS\((".*")\);$/m.exec(readFileSync(sonner, 'utf8')) ?? []

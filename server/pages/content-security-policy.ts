@@ -8,6 +8,8 @@ interface PolicyOptions {
   photosUrl: string
   /** By a page of our own: the settings show a page beside their form. */
   mayBeFramed: boolean
+  /** The style with the owner's colours and type, or nothing. */
+  theme: string
 }
 
 /**
@@ -19,7 +21,7 @@ interface PolicyOptions {
 export function applyContentSecurityPolicy(
   pieces: readonly string[],
   nonce: string,
-  { mode, photosUrl, mayBeFramed }: PolicyOptions,
+  { mode, photosUrl, mayBeFramed, theme }: PolicyOptions,
 ) {
   const attribute = ` nonce="${nonce}"`
   const hashes = new Set(
@@ -30,7 +32,7 @@ export function applyContentSecurityPolicy(
     policy: [
       "default-src 'self'",
       ["script-src 'self'", hashOf(UNITS_SCRIPT), ...hashes].join(' '),
-      ...STYLE_POLICY[mode],
+      ...stylePolicy(mode, theme),
       // Photos may come from another site.
       ["img-src 'self' data: blob:", URL.parse(photosUrl)?.origin ?? ''].join(' ').trimEnd(),
       "font-src 'self'",
@@ -69,14 +71,15 @@ function* inlineScripts(html: string, nonceAttribute: string): Generator<string>
 // fails when a new version changes the hash.
 const SONNER_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
-const STYLE_POLICY = {
-  // Style attributes place photos and hold their blurred placeholders; `img-src` limits what they load.
-  production: [
-    `style-src 'self' ${hashOf(NOSCRIPT_CSS)} ${hashOf('')} ${SONNER_STYLES}`,
-    "style-src-attr 'unsafe-inline'",
-  ],
+function stylePolicy(mode: PolicyOptions['mode'], theme: string): string[] {
   // Vite inserts styles into the page as they change.
-  development: ["style-src 'self' 'unsafe-inline'"],
+  if (mode === 'development') return ["style-src 'self' 'unsafe-inline'"]
+  const hashes = [NOSCRIPT_CSS, '', ...(theme ? [theme] : [])].map(hashOf)
+  return [
+    ["style-src 'self'", ...hashes, SONNER_STYLES].join(' '),
+    // Style attributes place photos and hold their blurred placeholders; `img-src` limits what they load.
+    "style-src-attr 'unsafe-inline'",
+  ]
 }
 
 function hashOf(source: string): string {

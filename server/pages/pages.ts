@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import type { ServerBuild } from 'react-router'
 
+import { BRANDED_FILES } from '#server/api/icons.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { pageCache, type PageCache } from './page-cache.ts'
@@ -35,7 +36,7 @@ export async function builtPages(app: AppContext): Promise<Pages> {
         index: false,
         // `scripts/compress.ts` wrote a Brotli and a gzip copy of each text file.
         preCompressed: true,
-        globIgnore: ['**/*.{br,gz}'],
+        globIgnore: ['**/*.{br,gz}', ...BRANDED_FILES],
         acceptRanges: false,
         lastModified: false,
         setHeaders: setCacheHeaders,

@@ -10,6 +10,7 @@ import {
   failureContext,
   formContext,
   nonceContext,
+  themeContext,
   visitorContext,
   writerContext,
 } from '#app/context.ts'
@@ -71,6 +72,7 @@ export function pageRenderer(
         mode,
         photosUrl: app.photosUrl,
         mayBeFramed: preview !== null,
+        theme: context.get(themeContext),
       })
     if (secured) headers['content-security-policy'] = secured.policy
     if (preview !== null)

@@ -17,7 +17,7 @@ const MAX_BACKUP_AGE_MS = 30 * DAY_MS
 /** By what the site notices that a step of a new site is done. */
 export const STEPS: Record<SetupStep, IsDone> = {
   name: async ({ agency }) => (await agency.current()).profile.name !== shipped.name,
-  logo: async () => false,
+  logo: async ({ agency }) => (await agency.current()).brand.logo !== null,
   async contacts({ agency }) {
     const { phones, emails, address } = (await agency.current()).profile
     return (

@@ -196,6 +196,13 @@ export interface Tables {
     saved_at: Instant
     saved_by: string
   }
+  /** Uploaded logos. */
+  brand_files: {
+    name: string
+    width: number
+    height: number
+    created_at: Instant
+  }
   /** Changes that are shown by a link before they are saved. */
   previews: {
     id: string

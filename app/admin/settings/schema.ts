@@ -37,6 +37,8 @@ export interface SettingFieldProps {
   value: SettingValue | undefined
   faults: Record<string, string>
   onChange: (value: SettingValue) => void
+  /** The values of the fields beside it. */
+  beside?: Record<string, SettingValue>
   /** In place of the schema's own title. */
   label?: string
 }

@@ -3,6 +3,9 @@ import { useRef, type ComponentProps } from 'react'
 
 import { FieldError } from '#app/ui/field.tsx'
 
+import { ColourInput } from './inputs/colour-input.tsx'
+import { ImageInput } from './inputs/image-input.tsx'
+import { TypeInput } from './inputs/type-input.tsx'
 import { FlagInput, ValueInput } from './inputs/value-input.tsx'
 import { WeekdaysInput } from './inputs/weekdays-input.tsx'
 import { ItemButtons } from './item-buttons.tsx'
@@ -19,6 +22,9 @@ import { useItems } from './use-items.ts'
 export function SettingField(props: SettingFieldProps) {
   const { schema } = props
   if (schema.input === 'weekdays') return <WeekdaysInput {...props} />
+  if (schema.input === 'colour') return <ColourInput {...props} />
+  if (schema.input === 'image') return <ImageInput {...props} />
+  if (schema.input === 'type') return <TypeInput {...props} />
   if (schema.type === 'object') return <Group {...props} />
   if (schema.type === 'array') return <ListField {...props} />
   if (schema.type === 'boolean') return <FlagInput {...props} />
@@ -58,6 +64,7 @@ export function SettingFields({ schema, path, values, faults, onChange }: Settin
       schema={part}
       path={path === '' ? name : `${path}.${name}`}
       value={values[name]}
+      beside={values}
       faults={faults}
       onChange={(value) => onChange(name, value)}
     />

@@ -4,7 +4,7 @@ import { appContext } from '#app/context.ts'
 import type { Route } from './+types/manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { profile } = await context.get(appContext).agency.current()
+  const { profile, brand } = await context.get(appContext).agency.current()
   return Response.json(
     {
       name: profile.name,
@@ -15,8 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       start_url: urls.home,
       scope: urls.home,
       display: 'browser',
-      background_color: '#f7f3ec',
-      theme_color: '#f7f3ec',
+      background_color: brand.paper,
+      theme_color: brand.paper,
       icons: [
         icon('/icon-192.png', 192, 'any'),
         icon('/icon-512.png', 512, 'any'),

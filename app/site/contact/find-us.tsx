@@ -12,7 +12,12 @@ const PRELOAD_MARGIN = '300px'
 /** An address of Google's with an empty answer, which tells whether its map can be loaded. */
 const PROBE = 'https://www.google.com/generate_204'
 
-export function FindUs({ url, needsConsent }: MapAndSocials['map']) {
+type FindUsProps = MapAndSocials['map'] & {
+  /** Whether our own map shows the place. */
+  isShippedPlace: boolean
+}
+
+export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
   const address = useAgency().address.join(', ')
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, PRELOAD_MARGIN)
@@ -30,7 +35,7 @@ export function FindUs({ url, needsConsent }: MapAndSocials['map']) {
         ref={box}
         className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden border-y border-line bg-sand"
       >
-        <Drawing />
+        {isShippedPlace && <Drawing />}
         {isReachable && <Map url={url} />}
         {isAllowed ? (
           <noscript>

@@ -1,3 +1,4 @@
+import { mapAndSocials as shipped } from '#agency/map-and-socials.ts'
 import { agencyFrom } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
 import * as urls from '#app/urls.ts'
@@ -38,7 +39,8 @@ const FIELDS: readonly EnquiryField[] = [
 /** The map alone: the rest is on every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { mapAndSocials } = await context.get(appContext).agency.current()
-  return mapAndSocials.map
+  const isShippedPlace = mapAndSocials.map.url === shipped.map.url
+  return { ...mapAndSocials.map, isShippedPlace }
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,12 @@
-import { useAgency } from '#app/agency.tsx'
+import { hasShippedLogo, useAgency } from '#app/agency.tsx'
 import { fileNameOf } from '#domain/agency/agency.ts'
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 
-export function Brochure({ url }: { url: string }) {
+export function Brochure({ url, strapline }: { url: string; strapline: string }) {
+  const agency = useAgency()
   return (
     <section aria-labelledby="brochure" className="wrap">
       <div className="grid-12 relative items-end gap-y-8 border-b border-line-strong pb-10 before:absolute before:inset-x-0 before:top-18 before:border-t before:border-line-strong lg:pb-12">
@@ -14,16 +15,18 @@ export function Brochure({ url }: { url: string }) {
           className="relative col-span-full aspect-3/4 w-48 overflow-hidden bg-ink p-5 text-paper shadow-lift after:absolute after:inset-y-0 after:start-2 after:border-s after:border-paper/14 lg:col-span-3 lg:w-62"
         >
           <b className="relative block max-w-[8ch] font-display text-[1.625rem] leading-[1.08] font-normal tracking-[-0.015em]">
-            Where the shade falls
+            {strapline}
           </b>
-          <img
-            src="/brand/mark-brass.svg"
-            alt=""
-            width={32}
-            height={32}
-            loading="lazy"
-            className="absolute end-5 top-5 size-8"
-          />
+          {hasShippedLogo(agency) && (
+            <img
+              src="/brand/mark-brass.svg"
+              alt=""
+              width={32}
+              height={32}
+              loading="lazy"
+              className="absolute end-5 top-5 size-8"
+            />
+          )}
           <Picture
             photo={villaPoolExteriorDusk}
             alt=""
@@ -43,7 +46,7 @@ export function Brochure({ url }: { url: string }) {
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
           <ButtonLink
             href={url}
-            download={`${fileNameOf(useAgency().name)}-brochure.pdf`}
+            download={`${fileNameOf(agency.name)}-brochure.pdf`}
             className="max-lg:w-full"
           >
             <Icon name="download" />

@@ -45,9 +45,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       brochures.list(app),
       summaries.countLocations(app),
     ])
-  const { home, partners, companies } = await app.agency.current()
+  const { profile, home, partners, companies } = await app.agency.current()
   return {
     home,
+    strapline: profile.strapline,
     ...partners,
     ...companies,
     properties: await summaries.withPhotos(app, newestProperties),
@@ -89,7 +90,7 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
       <Story {...home} />
       <ListYourProperty result={actionData} />
       <Blog posts={loaderData.posts} />
-      {brochure && <Brochure url={brochure} />}
+      {brochure && <Brochure url={brochure} strapline={loaderData.strapline} />}
       <Partners partners={loaderData.partners} />
       {loaderData.companies.length > 0 && <Companies companies={loaderData.companies} />}
     </>

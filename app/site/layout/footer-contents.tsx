@@ -6,6 +6,7 @@ import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
 
+import { Logo } from './logo.tsx'
 import { Socials } from './socials.tsx'
 
 const LINKS = [
@@ -22,14 +23,7 @@ export function FooterContents() {
     <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">
       <div className="grid-12 gap-y-10">
         <div className="col-span-full lg:col-span-3 xl:col-span-4">
-          <img
-            src="/brand/logo-on-dark.svg"
-            alt={name}
-            width={278}
-            height={48}
-            loading="lazy"
-            className="h-12 w-auto"
-          />
+          <Logo onDark alt={name} loading="lazy" className="h-12" />
           <p className="mt-6 max-w-80 text-small text-mist">{description}</p>
           <Socials className="mt-6" />
         </div>

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type ComponentProps } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 import { useAgency } from '#app/agency.tsx'
@@ -10,6 +10,7 @@ import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { trapFocus } from '#app/ui/trap-focus.ts'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
+import { Logo } from './logo.tsx'
 import { NAV_LINKS, currentNavLink } from './nav-links.ts'
 
 export function Header() {
@@ -23,11 +24,11 @@ export function Header() {
           aria-label={`${name}, home`}
           className="flex min-h-target items-center"
         >
-          <Logo src="/brand/logo.svg" className="group-has-[:popover-open]/header:hidden" />
+          <Logo className={`${LOGO_HEIGHT} group-has-[:popover-open]/header:hidden`} />
           <Logo
-            src="/brand/logo-on-dark.svg"
+            onDark
             fetchPriority="low"
-            className="hidden group-has-[:popover-open]/header:block"
+            className={`${LOGO_HEIGHT} hidden group-has-[:popover-open]/header:block`}
           />
         </Link>
         {/* `save-buttons.ts` puts the link to the shortlist here. */}
@@ -58,17 +59,7 @@ export function Header() {
   )
 }
 
-function Logo({ className, ...rest }: ComponentProps<'img'>) {
-  return (
-    <img
-      {...rest}
-      alt=""
-      width={232}
-      height={40}
-      className={classes('h-9 w-auto lg:h-10', className)}
-    />
-  )
-}
+const LOGO_HEIGHT = 'h-9 lg:h-10'
 
 /** A line at the lower edge of the header grows on hover and marks the current page. */
 const UNDERLINED =

@@ -124,7 +124,9 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
             key={post.id}
             text={post.metadescription}
             photos={photos}
-            box={{ className: 'col-span-full min-w-0 lg:col-[2/8]' }}
+            box={{
+              className: 'col-span-full min-w-0 font-reading lg:col-[2/8] [&_strong]:font-sans',
+            }}
           />
           <NextPosts posts={next} />
         </div>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { brand } from '#agency/brand.ts'
 import { profile } from '#agency/profile.ts'
 import { tourHours } from '#agency/tour-hours.ts'
 
@@ -27,9 +28,9 @@ const tour: TourDetails = {
 const anywhere: TourDetails = { ...tour, property: undefined }
 const cancelled: TourDetails = { ...tour, state: 'cancelled' }
 
-const BEFORE = { before: '2026-03-03T10:30:00.000Z', publicUrl: 'https://homes.example' }
+const BEFORE = { before: '2026-03-03T10:30:00.000Z', publicUrl: 'https://homes.example', brand }
 const LINK = 'https://homes.example/tour/0123.abcd'
-const TO_VISITOR = { url: LINK, profile }
+const TO_VISITOR = { url: LINK, profile, brand }
 const TOLD = {
   now: new Date('2026-03-01T08:00:00Z'),
   publicUrl: 'https://www.homes.example:8443',

@@ -27,7 +27,7 @@ const TO_AGENCY = {
 export function agencyEmail(
   what: keyof typeof TO_AGENCY,
   tour: TourDetails,
-  { before, publicUrl }: { before: string; publicUrl: string },
+  { before, publicUrl, brand }: { before: string; publicUrl: string; brand: Agency['brand'] },
 ): EmailContent {
   const { visitor, property } = tour
   return emailToAgency({
@@ -40,6 +40,7 @@ export function agencyEmail(
       [what === 'cancelled' ? 'Cancelled' : 'Proposed time', formatTourTime(tour.starts_at)],
     ],
     inboxUrl: `${publicUrl}/admin/enquiries`,
+    colours: brand,
   })
 }
 
@@ -56,7 +57,7 @@ const TO_VISITOR: Record<ChangeKind, string> = {
 export function visitorEmail(
   what: ChangeKind,
   tour: TourDetails,
-  { url, profile }: { url: string; profile: Agency['profile'] },
+  { url, profile, brand }: Pick<Agency, 'profile' | 'brand'> & { url: string },
 ): EmailContent {
   const heading = TO_VISITOR[what]
   const facts: Fact[] = [...propertyFact(tour.property), ['Time', formatTourTime(tour.starts_at)]]
@@ -69,7 +70,7 @@ export function visitorEmail(
   return {
     subject: oneLine(tour.property ? `${heading}: ${tour.property.title}` : heading),
     text: emailText(heading, facts, ['', note, `${label}: ${url}`, footer]),
-    html: emailHtml({ heading, facts, note, footer, link: { label, url } }),
+    html: emailHtml({ heading, facts, note, footer, link: { label, url }, colours: brand }),
   }
 }
 

@@ -127,7 +127,11 @@ async function applyChange(app: TourContext, row: rows.TourRow, change: TourChan
       throw new Conflict('This tour has just been changed elsewhere. Please look again.')
     const tour = toDetails(app, { ...row, state, starts_at, sequence: row.sequence + 1 })
     const email = {
-      ...agencyEmail(what, tour, { before: row.starts_at, publicUrl: app.publicUrl }),
+      ...agencyEmail(what, tour, {
+        before: row.starts_at,
+        publicUrl: app.publicUrl,
+        brand: agency.brand,
+      }),
       agent: row.agent_email ?? '',
       replyTo: { name: row.name, address: row.email },
       attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl, agency })],

@@ -25,13 +25,13 @@ export async function addVisitorEmail(
   { network, agency }: { network: string | undefined; agency: Agency },
 ): Promise<number | null> {
   if ((await mail.current(tx)) === 'off') return null
-  const { profile, tourHours } = agency
+  const { profile, brand, tourHours } = agency
   const address = tour.visitor.email.toLowerCase()
   if (!(await isAllowed({ db: tx, clock }, tourHours, { address, network }))) return null
   const now = clock.now()
   const url = publicUrl + (await tourPath({ db: tx }, tour.reference))
   const email = {
-    ...visitorEmail(what, tour, { url, profile }),
+    ...visitorEmail(what, tour, { url, profile, brand }),
     to: tour.visitor.email,
     // Replaced in `smtp.server.ts`: replies go where the agency's emails go.
     replyTo: { name: profile.name, address: profile.emails.general },

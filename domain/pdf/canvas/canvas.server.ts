@@ -2,10 +2,12 @@ import { buffer } from 'node:stream/consumers'
 
 import PdfDocument from 'pdfkit'
 
+import type { ColourName } from '#domain/brand/palette.ts'
 import type { QrPath } from '#domain/pdf/qr-path.ts'
 
 import { FONT_NAMES, loadFont } from './fonts.server.ts'
-import { renderLogo } from './photos-for-print.server.ts'
+import { drawableLogo, type LogoGround } from './logo.server.ts'
+import { hexOf } from './print-look.server.ts'
 import { COLOUR, PAGE, STYLE, type TextStyle } from './print-style.ts'
 import { textWidth, wrapText } from './text-layout.server.ts'
 
@@ -52,22 +54,22 @@ export class Canvas {
     this.#doc.addStructure(this.#root)
   }
 
-  addPage(colour: string): void {
+  addPage(colour: ColourName): void {
     this.#doc.addPage()
     this.#pageCount++
     // Two points beyond the edges, because viewers round them.
     this.fill(colour, { x: -2, y: -2, width: PAGE.width + 4, height: PAGE.height + 4 })
   }
 
-  fill(colour: string, { x, y, width, height }: Box): void {
-    this.#drawArtifact(() => this.#doc.rect(x, y, width, height).fill(colour))
+  fill(colour: ColourName, { x, y, width, height }: Box): void {
+    this.#drawArtifact(() => this.#doc.rect(x, y, width, height).fill(hexOf(colour)))
   }
 
-  drawHorizontalLine(colour: string, x: number, y: number, width: number): void {
+  drawHorizontalLine(colour: ColourName, x: number, y: number, width: number): void {
     this.#drawLine(colour, [x, y], [x + width, y])
   }
 
-  drawVerticalLine(colour: string, x: number, y: number, height: number): void {
+  drawVerticalLine(colour: ColourName, x: number, y: number, height: number): void {
     this.#drawLine(colour, [x, y], [x, y + height])
   }
 
@@ -77,7 +79,7 @@ export class Canvas {
         .save()
         .translate(x, y)
         .scale(width / size)
-      this.#doc.path(path).fill(COLOUR.inkDeep).restore()
+      this.#doc.path(path).fill(hexOf(COLOUR.inkDeep)).restore()
     })
   }
 
@@ -136,14 +138,20 @@ export class Canvas {
     this.#drawArtifact(() => this.#drawImage(bytes, box))
   }
 
-  /** Draws the logo at the left margin; `background` is the colour that it stands on. */
-  async drawLogo(background: string, y: number, width: number): Promise<void> {
-    const file = background === COLOUR.paper ? 'logo.svg' : 'logo-on-dark.svg'
-    const { bytes, aspect } = await renderLogo(background, file)
-    this.drawDecoration(bytes, { x: PAGE.margin - 2, y, width, height: width / aspect })
+  /** Draws the logo at the left margin; `ground` is the colour that it stands on. */
+  async drawLogo(ground: LogoGround, y: number, width: number): Promise<void> {
+    const x = PAGE.margin - 2
+    const logo = await drawableLogo(ground, width)
+    if (logo.kind === 'name') this.drawLines('P', logo.style, [logo.text], PAGE.margin, y)
+    else {
+      if (logo.tile)
+        this.fill(COLOUR.paper, { x, y: y - 6, width: logo.width + 16, height: logo.height + 12 })
+      const imageX = logo.tile ? x + 8 : x
+      this.drawDecoration(logo.bytes, { x: imageX, y, width: logo.width, height: logo.height })
+    }
   }
 
-  drawFooter(text: string, lineColour: string): void {
+  drawFooter(text: string, lineColour: ColourName): void {
     const style: TextStyle = STYLE.caption
     const y = PAGE.height - 38
     const number = `${this.#pageCount}`
@@ -172,7 +180,7 @@ export class Canvas {
   }
 
   #drawText(style: TextStyle, text: string, x: number, baseline: number, link?: string): void {
-    this.#doc.font(style.font).fontSize(style.size).fillColor(style.colour)
+    this.#doc.font(style.font).fontSize(style.size).fillColor(hexOf(style.colour))
     this.#doc.text(text, x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
@@ -181,13 +189,13 @@ export class Canvas {
     })
   }
 
-  #drawLine(colour: string, start: [number, number], end: [number, number]): void {
+  #drawLine(colour: ColourName, start: [number, number], end: [number, number]): void {
     this.#drawArtifact(() =>
       this.#doc
         .moveTo(...start)
         .lineTo(...end)
         .lineWidth(0.5)
-        .stroke(colour),
+        .stroke(hexOf(colour)),
     )
   }
 

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 import limit from 'p-limit'
 import sharp from 'sharp'
 
+import type { ColourName } from '#domain/brand/palette.ts'
 import { restrictSharp } from '#domain/photos/restrict-sharp.server.ts'
 
+import { hexOf, lookWithFiles } from './print-look.server.ts'
 import { COLOUR } from './print-style.ts'
 
 restrictSharp('Svg')
@@ -37,7 +39,7 @@ export function cropPhoto(
         // A high box shows only a narrow part of a wide photo: the part with the most detail.
         position: box.height > box.width ? 'attention' : 'centre',
       })
-      .flatten({ background: COLOUR.sand })
+      .flatten({ background: hexOf(COLOUR.sand) })
       .jpeg({ quality })
       .toBuffer(),
   )
@@ -51,7 +53,7 @@ export async function fitPlan(
 ): Promise<Size & { bytes: Buffer }> {
   const { data, info } = await sharp(plan, { failOn: 'none' })
     .resize({ ...inDots(box, dotsPerPoint), fit: 'inside' })
-    .flatten({ background: COLOUR.paperBright })
+    .flatten({ background: hexOf(COLOUR.paperBright) })
     .jpeg({ quality: Math.min(quality + 10, 90), chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
   const scale = Math.min(box.width / info.width, box.height / info.height)
@@ -65,23 +67,26 @@ function inDots({ width, height }: Size, dotsPerPoint: number): Size {
 const PUBLIC = new URL('../../../app/public/', import.meta.url)
 const BRAND = new URL('brand/', PUBLIC)
 const LOGO_DENSITY = 288
+const MAX_LOGO_PIXELS = 20_000_000
 
 /** Reads a photo of the site itself, such as `/assets/photos/creek-1600.webp`. */
 export function readSitePhoto(path: string): Promise<Buffer> {
   return readFile(new URL(`.${path}`, PUBLIC))
 }
 
-/** The logo mark alone, in brass, on a background colour. */
-export async function renderLogoMark(background: string): Promise<Buffer> {
+/** The mark of the shipped logo alone, in brass; null where the agency has another logo. */
+export async function renderLogoMark(ground: ColourName): Promise<Buffer | null> {
+  const look = lookWithFiles()
+  if (look && !look.usesShippedLogo) return null
   const svg = await readFile(new URL('mark-brass.svg', BRAND))
   return sharp(svg, { density: 480 })
     .resize({ width: 500 })
-    .flatten({ background })
+    .flatten({ background: hexOf(ground) })
     .png()
     .toBuffer()
 }
 
-/** The logo with the agency's name, on a background colour. */
+/** The shipped logo, on a background colour. */
 export async function renderLogo(background: string, file: 'logo.svg' | 'logo-on-dark.svg') {
   const svg = await readFile(new URL(file, BRAND))
   const { data, info } = await sharp(svg, { density: LOGO_DENSITY })
@@ -89,4 +94,12 @@ export async function renderLogo(background: string, file: 'logo.svg' | 'logo-on
     .png({ palette: false })
     .toBuffer({ resolveWithObject: true })
   return { bytes: data, aspect: info.width / info.height }
+}
+
+/** An uploaded logo, as large as fits into a box, with its transparency. */
+export function renderDrawing(bytes: Uint8Array, box: Size): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_LOGO_PIXELS })
+    .resize({ width: Math.round(box.width), height: Math.round(box.height), fit: 'inside' })
+    .png()
+    .toBuffer()
 }

@@ -1,3 +1,5 @@
+import type { ColourName } from '#domain/brand/palette.ts'
+
 import type { FontName } from './fonts.server.ts'
 
 export interface TextStyle {
@@ -7,25 +9,23 @@ export interface TextStyle {
   leading: number
   /** Extra space between characters, as a fraction of the size. */
   tracking?: number
-  colour: string
+  colour: ColourName
 }
 
-/** The colours of `app/tokens.theme.css` in hexadecimal. */
+/** Names of colours; the agency's look says which they are. */
 export const COLOUR = {
-  paper: '#f7f3ec',
-  paperBright: '#fcfbf7',
-  sand: '#ede5d8',
-  ink: '#0b292d',
-  inkDeep: '#041d21',
-  inkSoft: '#3b5254',
-  inkMute: '#56696a',
-  mist: '#bccdcc',
-  brass: '#cca25a',
-  brassDeep: '#875a1e',
-  line: '#d1d3cd',
-  lineStrong: '#9da7a4',
-  lineDark: '#354d50',
-} as const
+  paper: 'paper',
+  paperBright: 'paper-bright',
+  sand: 'sand',
+  ink: 'ink',
+  inkDeep: 'ink-deep',
+  inkSoft: 'ink-soft',
+  inkMute: 'ink-mute',
+  mist: 'mist',
+  line: 'line',
+  lineStrong: 'line-strong',
+  lineDark: 'line-dark',
+} as const satisfies Record<string, ColourName>
 
 /** A4, in points. */
 export const PAGE = {
@@ -52,7 +52,7 @@ export const STYLE = {
   price: { font: 'text', size: 24, leading: 28, tracking: -0.014, colour: ink },
 } as const satisfies Record<string, TextStyle>
 
-export function withColour(style: TextStyle, colour: string): TextStyle {
+export function withColour(style: TextStyle, colour: ColourName): TextStyle {
   return { ...style, colour }
 }
 

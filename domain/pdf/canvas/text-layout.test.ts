@@ -128,5 +128,5 @@ test('a heading has the largest style in which it fits', () => {
 
 test('a style of another size keeps its relative line height', () => {
   expect(withSize(STYLE.display, 22)).toEqual({ ...STYLE.display, size: 22, leading: 23 })
-  expect(withColour(STYLE.body, '#fff')).toEqual({ ...STYLE.body, colour: '#fff' })
+  expect(withColour(STYLE.body, 'paper')).toEqual({ ...STYLE.body, colour: 'paper' })
 })

@@ -1,3 +1,4 @@
+import type { ColourName } from '#domain/brand/palette.ts'
 import { Canvas, type Box } from '#domain/pdf/canvas/canvas.server.ts'
 import {
   cropPhoto,
@@ -118,7 +119,7 @@ function drawPassages(
   canvas: Canvas,
   passages: readonly Passage[],
   { x, y, width }: Omit<Box, 'height'>,
-  { name, text, line }: { name: TextStyle; text: TextStyle; line: string },
+  { name, text, line }: { name: TextStyle; text: TextStyle; line: ColourName },
 ): void {
   const height = Math.min((PAGE.height - 60 - y) / Math.max(passages.length, 1), 152)
   for (const [index, passage] of passages.entries()) {

@@ -1,3 +1,4 @@
+import type { ColourName } from '#domain/brand/palette.ts'
 import type { PlainBlock } from '#domain/formatted-text.ts'
 import type { Canvas, TextRole } from '#domain/pdf/canvas/canvas.server.ts'
 import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
@@ -16,7 +17,7 @@ export interface PropertyDrawing {
 }
 
 /** Draws the footer of an inner page: the agency and the title. */
-export function drawFooter({ canvas, content }: PropertyDrawing, lineColour: string): void {
+export function drawFooter({ canvas, content }: PropertyDrawing, lineColour: ColourName): void {
   const text = `${content.agency.name}   ${content.title}`
   canvas.drawFooter(truncateToLine(STYLE.caption, text, PAGE.contentWidth - 60), lineColour)
 }

@@ -70,7 +70,8 @@ async function drawCover({ canvas, content, photos, resolution }: PropertyDrawin
   else {
     const markBox = { x: PAGE.width - PAGE.margin - 130, y: PAGE.margin, width: 130, height: 130 }
     canvas.fill(COLOUR.ink, photoBox)
-    canvas.drawDecoration(await renderLogoMark(COLOUR.ink), markBox)
+    const mark = await renderLogoMark('ink')
+    if (mark) canvas.drawDecoration(mark, markBox)
   }
 
   // The title stands on a box of paper colour that covers the lower left of the photo.

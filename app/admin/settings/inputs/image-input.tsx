@@ -1,0 +1,93 @@
+import { useId, useRef } from 'react'
+
+import { formOf, post } from '#app/admin/request.ts'
+import type { SettingFieldProps } from '#app/admin/settings/schema.ts'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { useRequest } from '#app/admin/use-request.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import type { BrandFile } from '#domain/brand/brand-file.ts'
+
+/** A logo, shown on paper and on ink, and a button that takes another file. */
+export function ImageInput({ schema, path, value, faults, onChange }: SettingFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { request, isLoading, send } = useRequest<BrandFile>()
+  const image = isImage(value) ? value : null
+  const isOptional = schema.anyOf !== undefined
+  const fault =
+    request.state === 'failed' ? request.message : (faults[`${path}.src`] ?? faults[path])
+
+  async function upload(file: File | undefined) {
+    if (!file) return
+    const outcome = await send(() => post<BrandFile>('/api/brand-files', formOf({ file })))
+    if (outcome.state === 'done') onChange({ ...outcome.result })
+  }
+
+  return (
+    <div className="col-span-full flex min-w-0 flex-col gap-1.75">
+      <p id={id} className="text-label leading-[1.35] font-strong">
+        {schema.title}
+      </p>
+      {image ? <OnBothGrounds src={image.src} /> : <NoFile />}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <input
+          ref={input}
+          type="file"
+          accept="image/svg+xml,image/png"
+          aria-label={`${schema.title}: file`}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            void upload(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <Button
+          variant="ghost"
+          size="s"
+          busy={isLoading}
+          busyLabel="Uploading"
+          name={`${path}.src`}
+          aria-describedby={fault ? `${id} ${id}-fault` : id}
+          onClick={() => input.current?.click()}
+        >
+          {image ? 'Replace' : 'Choose file'}
+        </Button>
+        {image && isOptional && <TextButton onClick={() => onChange(null)}>Remove</TextButton>}
+      </div>
+      {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+      <p className="text-label text-ink-mute">
+        {schema.description ?? 'SVG, or PNG at least 800 pixels wide.'}
+      </p>
+    </div>
+  )
+}
+
+/** Whether it can be seen on both is for the eye to judge. */
+function OnBothGrounds({ src }: { src: string }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {['bg-paper', 'bg-ink-deep'].map((ground) => (
+        <div
+          key={ground}
+          className={`grid h-28 place-items-center border border-line px-4 ${ground}`}
+        >
+          <img src={src} alt="" className="max-h-16 w-full object-contain" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NoFile() {
+  return (
+    <p className="grid h-20 place-items-center border border-dashed border-control bg-paper-bright text-small text-ink-mute">
+      None uploaded yet
+    </p>
+  )
+}
+
+function isImage(value: SettingFieldProps['value']): value is BrandFile & typeof value {
+  return typeof value === 'object' && value !== null && 'src' in value
+}
