@@ -50,7 +50,8 @@ function chunkGroups() {
     {
       name: 'site',
       test: anyOf(
-        '/agency/profile\\.',
+        '/app/agency\\.',
+        '/domain/agency/contact-links\\.',
         '/app/site/layout/(?!edit-link|footer-contents|held-message|print-footer|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
         '/domain/properties/property\\.',
@@ -79,10 +80,33 @@ function chunkGroups() {
       test: anyOf('/domain/search/query-params\\.', '/app/site/properties/(paging|use-search)\\.'),
     },
     { name: 'pager', test: anyOf(ui('pager')) },
-    { name: 'card', test: anyOf(ui('property-card', 'price-and-area', 'room-facts')) },
+    {
+      name: 'card',
+      test: anyOf(ui('property-card', 'price-and-area', 'room-facts'), '/domain/exchange-rates\\.'),
+    },
+    { name: 'format-day', test: anyOf(ui('format-day')) },
+    { name: 'formatted-text', test: anyOf(ui('formatted-text'), '/domain/formatted-text\\.') },
+    { name: 'file-size', test: anyOf('/app/site/sell/file-size\\.') },
+    { name: 'property-counts', test: anyOf('/domain/properties/property-counts\\.') },
+    { name: 'property-type', test: anyOf('/domain/properties/property-type\\.') },
     { name: 'api', test: anyOf('/app/api\\.') },
     { name: 'schema', test: anyOf('/domain/fields\\.') },
-    { name: 'admin', test: anyOf('/app/admin/(ui/|[\\w-]+\\.tsx?$)', '/lucide-react/') },
+    {
+      name: 'login',
+      test: anyOf(
+        '/app/admin/(login|account|choose-password|forgotten-password)/(?!page)',
+        '/domain/accounts/',
+        '/domain/team/login',
+      ),
+    },
+    // One chunk: every visitor gets the list of the chunks that each page needs.
+    {
+      name: 'admin',
+      test: anyOf(
+        '/app/admin/(?!.*/page\\.|login|account|choose-password|forgotten)',
+        '/lucide-react/',
+      ),
+    },
   ]
 }
 

@@ -2,28 +2,23 @@ import { createContext, useContext } from 'react'
 
 import type { PublicAgency } from '#domain/agency/agency.ts'
 
-/** Shown where not even the settings could be loaded. */
-const NAMELESS: PublicAgency = {
+/** Where not even the settings could be loaded: what pages take apart, and no more. */
+const NAMELESS = {
   name: '',
-  description: '',
-  orn: '',
   phones: [],
-  whatsapp: '',
-  emails: { general: '', careers: '' },
+  emails: {},
   address: [],
   socials: [],
-  logo: null,
-  logoOnDark: null,
-  rates: { USD: 0, EUR: 0, GBP: 0, INR: 0 },
-}
+  rates: {},
+} as unknown as PublicAgency
 
-const AgencyContext = createContext(NAMELESS)
+const AgencyContext = createContext<PublicAgency | undefined>(undefined)
 
 export const AgencyProvider = AgencyContext.Provider
 
 /** Name, contact details and exchange rates, as the owner has set them. */
 export function useAgency(): PublicAgency {
-  return useContext(AgencyContext)
+  return useContext(AgencyContext) ?? NAMELESS
 }
 
 /** Parts of the shipped logo stand alone where there is no other. */

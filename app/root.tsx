@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 
-import { AgencyProvider, agencyFrom } from '#app/agency.tsx'
+import { AgencyProvider } from '#app/agency.tsx'
 import { appContext, themeContext } from '#app/context.ts'
 import { PageFrame, SiteLayout } from './site/layout/page-frame.tsx'
 import { IconSprite } from './ui/icon.tsx'
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <AgencyProvider value={agencyFrom([{ id: 'root', loaderData }])}>{children}</AgencyProvider>
+        <AgencyProvider value={loaderData?.agency}>{children}</AgencyProvider>
         <IconSprite />
         <Toasts />
         <ScrollRestoration />

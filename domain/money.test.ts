@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { exchangeRates } from '#agency/exchange-rates.ts'
 
-import { aedRate, parseAmount, parsePrice, priceInAed } from './money.ts'
+import { aedRate } from './exchange-rates.ts'
+import { parseAmount, parsePrice, priceInAed } from './money.ts'
 
 const { aed: rates } = exchangeRates
 

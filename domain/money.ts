@@ -1,17 +1,8 @@
-import type { ExchangeRates } from '#domain/agency/sections/money.ts'
+import { aedRate, type Rates } from './exchange-rates.ts'
 
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'AED'] as const
 
 export type Currency = (typeof CURRENCIES)[number]
-
-/** What one unit of a foreign currency is worth in dirhams. */
-export type Rates = ExchangeRates['aed']
-
-/** What one unit of a currency is worth in dirhams; undefined for an unknown currency. */
-export function aedRate(rates: Rates, currency: string): number | undefined {
-  if (currency === 'AED') return 1
-  return Object.hasOwn(rates, currency) ? rates[currency as keyof Rates] : undefined
-}
 
 /** The price of a listing in dirhams; undefined where it states no single amount. */
 export function priceInAed(

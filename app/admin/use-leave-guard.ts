@@ -5,10 +5,12 @@ import { useBlocker } from 'react-router'
 export function useLeaveGuard(wouldLoseWork: boolean, mayLeave: RefObject<boolean>) {
   useEffect(() => {
     if (!wouldLoseWork) return
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault()
+    }
     window.addEventListener('beforeunload', confirmLeaving)
     return () => window.removeEventListener('beforeunload', confirmLeaving)
-  }, [wouldLoseWork])
+  }, [wouldLoseWork, mayLeave])
 
   return useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,12 +1,5 @@
-import {
-  CURRENCY,
-  MULTIPLIER,
-  NUMBER,
-  multiplier,
-  parseNumber,
-  rateOfWord,
-  type Rates,
-} from '#domain/money.ts'
+import type { Rates } from '#domain/exchange-rates.ts'
+import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { COUNT_NAMES, type CountName } from '#domain/properties/property-counts.ts'
 

@@ -1,5 +1,5 @@
 import { IGNORED_WORDS } from '#agency/place-names.ts'
-import type { Rates } from '#domain/money.ts'
+import type { Rates } from '#domain/exchange-rates.ts'
 
 import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
 import { namesWith, searchedForms, type Names } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Rates } from '#domain/money.ts'
+import type { Rates } from '#domain/exchange-rates.ts'
 import type { OwnName } from '#domain/places/place.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 

@@ -80,9 +80,9 @@ class Novice {
     await this.page.getByLabel(label, { exact: true }).selectOption(option)
   }
 
-  async follow(name: string | RegExp) {
+  async follow(name: string) {
     this.actions++
-    await this.page.getByRole('link', { name }).click()
+    await this.page.getByRole('link', { name, exact: true }).click()
   }
 
   /** A page of the admin area, by its navigation. */
@@ -125,6 +125,7 @@ async function brand(novice: Novice) {
   const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) }
   await novice.page.getByLabel('Logo: file', { exact: true }).setInputFiles(file)
   novice.actions++
+  await expect(novice.page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
   await novice.fill(/^Ink(?!:)/, '#17324d')
   await novice.fill(/^Accent(?!:)/, '#8a4b12')
   await novice.save()
@@ -152,13 +153,14 @@ async function buildTeam(novice: Novice) {
     const successor = dialog.getByLabel(/Listings and enquiries/)
     if (await successor.isVisible()) await successor.selectOption({ label: 'The agency' })
     await novice.press('Remove', dialog)
-    await expect(page.getByRole('link', { name: shipped })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: shipped, exact: true })).toHaveCount(0)
   }
   for (const name of ['Huda Nasser', 'Tariq Aziz', 'Lena Brandt']) {
     await novice.follow('Add someone')
+    await expect(page.getByRole('heading', { name: 'Somebody new' })).toBeVisible()
     await novice.fill('Name', name)
     await novice.press('Save profile')
-    await expect(page.getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   }
 }
 

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.tsx'
 import type { SettingsSection } from '#domain/agency/settings-versions.ts'
 
 import { History } from './history.tsx'
@@ -14,6 +15,8 @@ import { PagePreview } from './page-preview.tsx'
 import type { SettingSchema, SettingsWork } from './schema.ts'
 import { SettingFields } from './setting-field.tsx'
 import { useSettings } from './use-settings.ts'
+
+const UPLOADING = 'Please wait until the file is uploaded.'
 
 interface SettingsFormProps {
   section: SettingsSection
@@ -28,6 +31,7 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    if (form.querySelector('[aria-busy=true]')) return toast.error(UPLOADING)
     focusField(form, await settings.save())
   }
 

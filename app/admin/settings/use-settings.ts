@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { post, put, type Versioned } from '#app/admin/request.ts'
@@ -21,17 +21,19 @@ export function useSettings(
   const { revalidate } = useRevalidator()
   const isSaved = useRef(false)
   const isUnsaved = JSON.stringify(work) !== JSON.stringify(current.state)
+  const blocker = useLeaveGuard(isUnsaved, isSaved)
   const path = `/api/settings/${section}`
 
-  const blocker = useLeaveGuard(isUnsaved, isSaved)
+  function reload(message: SavedMessage) {
+    isSaved.current = true
+    reloadWith(message)
+  }
 
   /** Makes an earlier version public again. */
-  async function restore(version: number, message: string) {
-    const outcome = await send(() => post(`${path}/versions/${version}/restore`))
+  async function restore(to: number, text: string) {
+    const outcome = await send(() => post(`${path}/versions/${to}/restore`))
     if (outcome.state === 'failed') toast.error(outcome.message)
-    if (outcome.state !== 'done') return
-    toast.success(message)
-    await revalidate()
+    if (outcome.state === 'done') reload({ section, text })
   }
 
   /** Resolves to the first field that the server refuses. */
@@ -42,15 +44,11 @@ export function useSettings(
       if (!field && outcome.status !== STALE) toast.error(outcome.message)
       return field
     }
-    if (outcome.state !== 'done') return undefined
-    isSaved.current = true
-    toast.success('Saved. Visitors see it now.', {
-      label: 'Undo',
-      onClick: () => void restore(version, 'Changed back.'),
-    })
-    await revalidate()
+    if (outcome.state === 'done')
+      reload({ section, text: 'Saved. Visitors see it now.', undoTo: version })
   }
 
+  useSavedMessage(section, restore)
   return {
     work,
     change: (name: string, value: SettingsWork[string]) =>
@@ -66,4 +64,39 @@ export function useSettings(
     isStale: request.state === 'failed' && request.status === STALE,
     loadNewer: () => void revalidate(),
   }
+}
+
+interface SavedMessage {
+  section: string
+  text: string
+  /** The version before, where the change can be undone. */
+  undoTo?: number
+}
+
+const MESSAGE_KEY = 'settings-saved'
+
+/** Settings are on every page, header and footer of this one included: it is loaded anew. */
+function reloadWith(message: SavedMessage): void {
+  sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(message))
+  location.reload()
+}
+
+/** Says after the reload what was saved, and offers to undo it. */
+function useSavedMessage(
+  section: string,
+  restore: (version: number, text: string) => Promise<void>,
+): void {
+  useEffect(() => {
+    const message = JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? 'null') as SavedMessage | null
+    if (message?.section !== section) return
+    sessionStorage.removeItem(MESSAGE_KEY)
+    const { text, undoTo } = message
+    toast.success(
+      text,
+      undoTo === undefined
+        ? undefined
+        : { label: 'Undo', onClick: () => void restore(undoTo, 'Changed back.') },
+    )
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
+  }, [section])
 }

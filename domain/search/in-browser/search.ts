@@ -1,4 +1,5 @@
-import { aedRate, parsePrice } from '#domain/money.ts'
+import { aedRate } from '#domain/exchange-rates.ts'
+import { parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import { interpretSearch, type Lexicon } from '#domain/search/interpret.ts'

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
-import type { Currency, Rates } from '#domain/money.ts'
+import type { Rates } from '#domain/exchange-rates.ts'
+import type { Currency } from '#domain/money.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
 import { isOfType, PROPERTY_TYPES } from '#domain/properties/property-type.ts'
 import type { Audience } from '#domain/properties/property.ts'
