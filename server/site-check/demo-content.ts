@@ -1,3 +1,4 @@
+import { SECTIONS } from '#domain/agency/sections.ts'
 import * as demoContent from '#domain/removal/demo.server.ts'
 import * as startingTeam from '#domain/team/starting-team.server.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -10,7 +11,7 @@ interface ShippedPart {
   to: string
 }
 
-const PARTS: ((app: AppContext) => Promise<ShippedPart[]>)[] = [listingsAndPosts, team]
+const PARTS: ((app: AppContext) => Promise<ShippedPart[]>)[] = [listingsAndPosts, team, settings]
 
 /** What visitors see that is made up: everything that a new site starts with. */
 export async function demoLeft(app: AppContext): Promise<CheckOutcome> {
@@ -34,4 +35,23 @@ async function listingsAndPosts(app: AppContext): Promise<ShippedPart[]> {
 async function team(app: AppContext): Promise<ShippedPart[]> {
   const names = await startingTeam.remaining(app)
   return names.map((name) => ({ title: `${name}, a person of the demo`, to: '/admin/team' }))
+}
+
+/** The sections by which visitors know the agency. */
+async function settings({ agency }: AppContext): Promise<ShippedPart[]> {
+  const { profile, brand, home, about, partners, companies } = await agency.current()
+  const { profile: shipped } = SECTIONS
+  const isShipped = (key: keyof typeof SECTIONS, value: object) =>
+    JSON.stringify(value) === JSON.stringify(SECTIONS[key].defaults)
+  const parts = [
+    { is: profile.name === shipped.defaults.name, title: 'The name of the demo', in: 'profile' },
+    { is: brand.logo === null, title: 'The logo: none is uploaded', in: 'brand' },
+    { is: isShipped('home', home), title: 'The texts of the home page', in: 'home' },
+    { is: isShipped('about', about), title: 'The story on the about page', in: 'about' },
+    { is: isShipped('partners', partners), title: 'The partner developers', in: 'partners' },
+    { is: isShipped('companies', companies), title: 'The sister companies', in: 'companies' },
+  ]
+  return parts.flatMap(({ is, title, in: section }) =>
+    is ? { title, to: `/admin/settings/${section}` } : [],
+  )
 }

@@ -10,12 +10,7 @@ import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
-import {
-  mayNameListing,
-  NO_SEARCH,
-  plainFilter,
-  type SearchParams,
-} from '#domain/search/query-params.ts'
+import { NO_SEARCH, plainFilter, type SearchParams } from '#domain/search/query-params.ts'
 import { ORDERS } from '#domain/search/query.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
