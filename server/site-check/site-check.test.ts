@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { backupFileName } from '#domain/backups/backup.ts'
 import * as photos from '#domain/photos/photos.server.ts'
+import * as agency from '#domain/agency/agency.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import type { CheckResult, SiteCheck } from '#domain/site-check/site-check.ts'
@@ -45,8 +46,8 @@ test('checks pass where nothing is wrong', async () => {
   await writeFile(join(folder, backupFileName(server.app.clock.now())), '')
   const results = await checkSite(server)
   const failed = Object.values(results).filter(({ ok }) => !ok)
-  // The test site has no mail server.
-  expect(failed.map(({ name }) => name)).toEqual(['Mail'])
+  // The test site has no mail server, and the settings that it is shipped with.
+  expect(failed.map(({ name }) => name)).toEqual(['Mail', 'Demo content'])
   expect(results['Portal feeds']?.says).toContain('Bayut and dubizzle 1, Property Finder 1')
 })
 
@@ -104,7 +105,16 @@ test('what is left of the demo is named', async () => {
     '2 demo listings',
     'Mariam Al Suwaidi, a person of the demo',
     'Daniel Hartley, a person of the demo',
+    'The name of the demo',
+    'The logo: none is uploaded',
+    'The texts of the home page',
+    'The story on the about page',
+    'The partner developers',
+    'The sister companies',
   ])
+  await agency.save(server.app, 'partners', { partners: [] })
+  const later = (await checkSite(server))['Demo content']?.items
+  expect(later?.map(({ title }) => title)).not.toContain('The partner developers')
 })
 
 test('a backup that is too old fails its check', async () => {
