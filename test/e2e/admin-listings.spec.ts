@@ -13,7 +13,10 @@ test(
       status: 'draft',
     })
     await page.goto('/admin/listings')
-    await page.getByRole('link', { name: /^Draft \d/ }).click()
+    const drafts = page.getByRole('link', { name: /^Draft \d/ })
+    await drafts.click()
+    // The address changes before the page is drawn.
+    await expect(drafts).toHaveAttribute('aria-current', 'page')
     await expect(page).toHaveURL(/status=draft/)
     await page.getByLabel('Find a listing').fill('tabled')
     await page.getByLabel('Find a listing').press('Enter')

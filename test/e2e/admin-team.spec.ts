@@ -7,7 +7,8 @@ test('somebody is added, given a listing, changed at once everywhere, and remove
 }) => {
   const admin = await enterAsAdmin(page)
   await page.goto('/admin')
-  await page.getByRole('link', { name: 'Team' }).click()
+  const rail = page.getByRole('navigation', { name: 'Admin' })
+  await rail.getByRole('link', { name: /^Team/ }).click()
   await page.getByRole('link', { name: 'Add someone' }).click()
   await page.getByLabel('Name').fill('Layla Haddad')
   await page.getByLabel('Title').fill('Senior broker')
