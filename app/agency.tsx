@@ -4,6 +4,7 @@ import type { PublicAgency } from '#domain/agency/agency.ts'
 
 /** Where not even the settings could be loaded: what pages take apart, and no more. */
 const NAMELESS = {
+  whatsapp: '',
   name: '',
   phones: [],
   emails: {},

@@ -142,7 +142,8 @@ test('while the database is away, the last settings are used', async () => {
   expect((await settings.current()).profile.name).toBe('Sea & Sand')
   isAway = true
   app.contentVersion.advanceTo(app.contentVersion.current() + 1)
-  expect((await settings.current()).profile.name).toBe('Sea & Sand')
+  for (let asked = 0; asked < 3; asked++)
+    expect((await settings.current()).profile.name).toBe('Sea & Sand')
   isAway = false
   await agency.save(app, 'profile', { name: 'Dune' })
   expect((await settings.current()).profile.name).toBe('Dune')

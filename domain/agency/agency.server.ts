@@ -18,6 +18,8 @@ import * as rows from './settings-rows.server.ts'
 type Value = Record<string, unknown>
 type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'log'>
 
+const NO_VERSION = -1
+
 /** In the table `settings`. */
 const LOCK = 'agency-saved-at'
 
@@ -44,7 +46,8 @@ export function agencySettings({
       return await readAgency(db)
     } catch (err) {
       log.error({ err }, 'the settings could not be read')
-      last = undefined
+      // Read again at the next call.
+      last = before && { version: NO_VERSION, agency: before }
       if (before) return before
       throw err
     }

@@ -19,7 +19,9 @@ test('what a visitor looks at is counted, also after a click, and shown to the o
   visitor.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/seen')) reports++
   })
-  await visitor.goto('/properties', { referer: 'https://www.instagram.com/' })
+  await visitor.goto('/properties?searchTerm=creekside+residence', {
+    referer: 'https://www.instagram.com/',
+  })
   await visitor.locator('a[href="/properties2/30"]').first().click()
   await expect(visitor).toHaveURL('/properties2/30')
   const whatsapp = visitor.locator('main a[href^="https://wa.me/"]').first()

@@ -179,7 +179,7 @@ async function expectEmails(property: number): Promise<void> {
       tour_time: '10:00',
     }),
   )
-  await expect.poll(() => smtp.emails.length).toBe(2)
+  await expect.poll(() => smtp.emails.length, { timeout: 20_000 }).toBe(2)
   for (const email of smtp.emails) {
     const text = decoded(email)
     expectNoTrace('email', text)

@@ -32,23 +32,23 @@ export function SettingField(props: SettingFieldProps) {
 }
 
 function Group({ schema, path, value, faults, onChange }: SettingFieldProps) {
-  const values = (value ?? {}) as Record<string, SettingValue>
   return (
     <fieldset className="col-span-full grid min-w-0 gap-y-5 border-t border-line pt-5">
       {schema.title && (
         <legend className="float-start mb-1 font-display text-title-3">{schema.title}</legend>
       )}
       <div className="form-grid clear-both">
-        <SettingFields
-          schema={schema}
-          path={path}
-          values={values}
-          faults={faults}
-          onChange={(name, part) => onChange({ ...values, [name]: part })}
-        />
+        <ObjectFields {...{ schema, path, value, faults, onChange }} />
       </div>
     </fieldset>
   )
+}
+
+/** The fields of a value that is an object itself. */
+function ObjectFields({ schema, path, value, faults, onChange }: SettingFieldProps) {
+  const values = (value ?? {}) as Record<string, SettingValue>
+  const change = (name: string, part: SettingValue) => onChange({ ...values, [name]: part })
+  return <SettingFields {...{ schema, path, values, faults }} onChange={change} />
 }
 
 interface SettingFieldsProps extends Pick<SettingFieldProps, 'schema' | 'path' | 'faults'> {
@@ -136,7 +136,6 @@ function Item(props: ItemProps) {
         <ItemButtons {...props} />
       </li>
     )
-  const values = (value ?? {}) as Record<string, SettingValue>
   return (
     <li className="border border-line bg-paper-bright/50 p-4">
       <div className="-mt-2 mb-2 flex items-center justify-between gap-3">
@@ -144,13 +143,7 @@ function Item(props: ItemProps) {
         <ItemButtons {...props} />
       </div>
       <div className="form-grid">
-        <SettingFields
-          schema={schema}
-          path={path}
-          values={values}
-          faults={faults}
-          onChange={(name, part) => onChange({ ...values, [name]: part })}
-        />
+        <ObjectFields {...{ schema, path, value, faults, onChange }} />
       </div>
     </li>
   )

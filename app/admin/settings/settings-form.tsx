@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { dayAndTime } from '#app/admin/dates.ts'
 import { focusField } from '#app/admin/focus.ts'
 import type { Versioned } from '#app/admin/request.ts'
-import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
+import { LeaveQuestion } from '#app/admin/ui/leave-question.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -77,7 +77,11 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
         onRestore={settings.restore}
         onClose={() => setIsHistoryOpen(false)}
       />
-      <LeaveDialog settings={settings} />
+      <LeaveQuestion
+        blocker={settings.blocker}
+        text="What you have changed here is not saved."
+        stay="Stay here"
+      />
     </div>
   )
 }
@@ -130,25 +134,5 @@ function SaveBar({ settings }: { settings: Settings }) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function LeaveDialog({ settings: { blocker } }: { settings: Settings }) {
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      title="Leave without saving?"
-      text="What you have changed here is not saved."
-      onCancel={() => blocker.reset?.()}
-    >
-      <DialogActions>
-        <Button variant="ghost" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button data-first onClick={() => blocker.reset?.()}>
-          Stay here
-        </Button>
-      </DialogActions>
-    </Dialog>
   )
 }

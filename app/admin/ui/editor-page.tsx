@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 import { AdminBar } from './admin-page.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import { TextButton } from './text-button.tsx'
 
 type Editing = ReturnType<typeof useEditing>
@@ -69,21 +70,11 @@ export function EditorPage(props: EditorPageProps) {
           </div>
         </div>
       </div>
-      <Dialog
-        open={blocker.state === 'blocked'}
-        title="Leave without saving?"
+      <LeaveQuestion
+        blocker={blocker}
         text="What you have written is not saved yet. It stays on this device as a draft."
-        onCancel={() => blocker.reset?.()}
-      >
-        <DialogActions>
-          <Button variant="ghost" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-          <Button data-first onClick={() => blocker.reset?.()}>
-            Keep writing
-          </Button>
-        </DialogActions>
-      </Dialog>
+        stay="Keep writing"
+      />
       <RemovedDialog removal={removal} />
     </>
   )
