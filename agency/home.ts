@@ -3,7 +3,7 @@ import type { Home } from '#domain/agency/sections/pages.ts'
 /** The texts of the home page. Services, reasons and the story are also in the company brochure. */
 export const home: Home = {
   hero: {
-    title: 'Dubai homes, by the water and in the shade.',
+    title: 'Dubai homes, by the water\nand in the shade.',
     text: 'Tell us where you want to wake up and we will start there.',
     link: 'Homes on the water',
     caption: 'The creek, a little after six.',

@@ -45,14 +45,7 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="min-w-0">
         <SectionHead section={section} onHistory={() => setIsHistoryOpen(true)} />
-        {section.unfit && (
-          <div className="mb-6">
-            <Alert kind="error">
-              What was saved here no longer fits, so visitors see what the site began with. Please
-              save it again.
-            </Alert>
-          </div>
-        )}
+        {section.unfit && <UnfitNote />}
         <div
           className={
             section.page ? 'form-grid xl:max-2xl:[&,&_.form-grid]:grid-cols-1' : 'form-grid'
@@ -82,6 +75,17 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
         text="What you have changed here is not saved."
         stay="Stay here"
       />
+    </div>
+  )
+}
+
+function UnfitNote() {
+  return (
+    <div className="mb-6">
+      <Alert kind="error">
+        What was saved here no longer fits, so visitors see what the site began with. Please save it
+        again.
+      </Alert>
     </div>
   )
 }

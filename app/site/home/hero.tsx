@@ -20,7 +20,7 @@ export function Hero({ texts, neighbourhoods, ...choices }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="pt-[clamp(2.25rem,4.4vw,4rem)]">
       <div className="wrap">
-        <h1 id="hero" className="max-w-[15em] font-display text-display-1 text-balance">
+        <h1 id="hero" className="max-w-[15em] font-display text-display-1 lg:whitespace-pre-line">
           {texts.title}
         </h1>
         <search aria-label="Properties">

@@ -6,7 +6,7 @@ const namedText = (title: string) => z.strictObject({ name: line(title), text: p
 
 export const homeSchema = z.strictObject({
   hero: group('First screen', {
-    title: line('Headline', { max: 90 }),
+    title: paragraph('Headline', { max: 90, description: 'Wide screens break it where you do.' }),
     text: paragraph('Sentence', { max: 240, description: 'After the number of neighbourhoods.' }),
     link: line('Link to the properties', { max: 40 }),
     caption: line('Caption of the photo', { max: 60, optional: true }),
