@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { PublicAgency } from '#domain/agency/agency.ts'
+import type { PublicAgency } from '#domain/agency/public-agency.ts'
 
 /** Where not even the settings could be loaded: what pages take apart, and no more. */
 const NAMELESS = {

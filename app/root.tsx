@@ -12,7 +12,7 @@ import { Toasts } from './ui/toast.tsx'
 import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
 import { themeCss } from '#domain/brand/theme-css.ts'
-import { publicAgency } from '#domain/agency/agency.ts'
+import { publicAgency } from '#domain/agency/public-agency.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'

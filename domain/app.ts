@@ -1,4 +1,4 @@
-import type { AgencySettings } from './agency/agency.server.ts'
+import type { AgencySettings } from './agency/agency.ts'
 import type { ContentVersion, Replica } from './content-version/version.ts'
 import type { VisitCounts } from './figures/visit-counts.ts'
 import type { PermitMode } from './properties/permits/permit.ts'

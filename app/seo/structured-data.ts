@@ -17,7 +17,7 @@ import type { Post } from '#domain/posts/post.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
 import { isOffered } from '#domain/properties/publication.ts'
 import { categoryKind, splitList, titleOf, type Property } from '#domain/properties/property.ts'
-import type { PublicAgency } from '#domain/agency/agency.ts'
+import type { PublicAgency } from '#domain/agency/public-agency.ts'
 
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
 

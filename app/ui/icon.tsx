@@ -1,4 +1,4 @@
-import type { PublicAgency } from '#domain/agency/agency.ts'
+import type { PublicAgency } from '#domain/agency/public-agency.ts'
 
 import sprite from './icons.svg?raw'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useAgency } from '#app/agency.tsx'
-import type { PublicAgency } from '#domain/agency/agency.ts'
+import type { PublicAgency } from '#domain/agency/public-agency.ts'
 import { aedRate } from '#domain/exchange-rates.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 

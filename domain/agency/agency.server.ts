@@ -10,7 +10,7 @@ import { Invalid, NotFound } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { Agency, SectionKey } from './agency.ts'
+import type { Agency, AgencySettings, SectionKey } from './agency.ts'
 import { SECTIONS } from './sections.ts'
 import type { SettingsSection, SettingsVersion } from './settings-versions.ts'
 import * as rows from './settings-rows.server.ts'
@@ -24,11 +24,6 @@ const NO_VERSION = -1
 const LOCK = 'agency-saved-at'
 
 const KEYS = Object.keys(SECTIONS) as SectionKey[]
-
-/** The settings as they are now. */
-export interface AgencySettings {
-  current(): Promise<Agency>
-}
 
 /**
  * Reads the settings once for each version of the content: every save raises it, on all processes.

@@ -1,28 +1,15 @@
-import { logosOf, type Logos } from './look.ts'
-import type { SECTIONS } from './sections.ts'
 import type { z } from 'zod'
+
+import type { SECTIONS } from './sections.ts'
 
 /** Everything that the owner sets about the agency, by section. */
 export type Agency = { [Key in SectionKey]: z.output<(typeof SECTIONS)[Key]['schema']> }
 
 export type SectionKey = keyof typeof SECTIONS
 
-/** The part of the settings that every page needs, and that the browser gets with it. */
-export type PublicAgency = Pick<
-  Agency['profile'],
-  'name' | 'description' | 'orn' | 'phones' | 'whatsapp' | 'emails' | 'address'
-> &
-  Logos & { socials: Agency['mapAndSocials']['socials']; rates: Agency['exchangeRates']['aed'] }
-
-export function publicAgency(agency: Agency): PublicAgency {
-  const { profile, mapAndSocials, exchangeRates } = agency
-  const { strapline: _, ...shown } = profile
-  return {
-    ...shown,
-    ...logosOf(agency),
-    socials: mapAndSocials.socials,
-    rates: exchangeRates.aed,
-  }
+/** The settings as they are now. */
+export interface AgencySettings {
+  current(): Promise<Agency>
 }
 
 /** What the names of downloaded files start with: letters, digits and dashes. */

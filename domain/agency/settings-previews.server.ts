@@ -1,7 +1,8 @@
 import type { App } from '#domain/app.ts'
 import * as storedChanges from '#domain/previews/stored-changes.server.ts'
 
-import { withChange, type AgencySettings } from './agency.server.ts'
+import type { AgencySettings } from './agency.ts'
+import { withChange } from './agency.server.ts'
 
 /** All sections are edited as one. */
 const SETTINGS = { kind: 'settings', id: 0 } as const

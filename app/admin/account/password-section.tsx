@@ -5,7 +5,7 @@ import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { put } from '#app/admin/request.ts'
 import { storeToken } from '#app/admin/session.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
-import { PasswordField } from '#app/admin/ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '#app/admin/ui/password-field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import { passwordChange, type OpenedSession } from '#domain/accounts/session.ts'
@@ -60,16 +60,7 @@ function PasswordForm({ username }: { username: string }) {
     >
       {(faults) => (
         <>
-          {/* Tells a password manager whose password it is. */}
-          <input
-            type="text"
-            hidden
-            readOnly
-            name="username"
-            autoComplete="username"
-            aria-label="Username"
-            value={username}
-          />
+          <PasswordOwner username={username} />
           <PasswordField
             label="Current password"
             name="current_password"

@@ -7,7 +7,7 @@ import { LoginFrame } from '#app/admin/login/login-frame.tsx'
 import { ownAccount } from '#app/admin/own-account.ts'
 import { post } from '#app/admin/request.ts'
 import { storeToken } from '#app/admin/session.ts'
-import { PasswordField } from '#app/admin/ui/password-field.tsx'
+import { PasswordField, PasswordOwner } from '#app/admin/ui/password-field.tsx'
 import { writerContext } from '#app/context.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -146,16 +146,7 @@ function PasswordForm<Result>({ owner, action, send, onDone }: PasswordFormProps
       >
         {(faults) => (
           <>
-            {/* Tells a password manager whose password it is. */}
-            <input
-              type="text"
-              hidden
-              readOnly
-              name="username"
-              autoComplete="username"
-              aria-label="Username"
-              value={owner.email}
-            />
+            <PasswordOwner username={owner.email} />
             <div role="alert" className="empty:hidden">
               {faults['token'] && <Alert kind="error">{faults['token']}</Alert>}
             </div>

@@ -32,3 +32,18 @@ export function PasswordField({ label, name, error, hint, ...rest }: PasswordFie
     </Field>
   )
 }
+
+/** Tells a password manager whose password it is. */
+export function PasswordOwner({ username }: { username: string }) {
+  return (
+    <input
+      type="text"
+      hidden
+      readOnly
+      name="username"
+      autoComplete="username"
+      aria-label="Username"
+      value={username}
+    />
+  )
+}
