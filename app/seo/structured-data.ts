@@ -94,7 +94,11 @@ export function breadcrumbs(
   }
 }
 
-export function blogPosting(base: string, post: Post): BlogPosting {
+export function blogPosting(
+  base: string,
+  post: Omit<Post, 'metadescription'>,
+  summary: string,
+): BlogPosting {
   const url = urls.absolute(base, urls.post(post.id))
   return {
     '@type': 'BlogPosting',
@@ -102,7 +106,7 @@ export function blogPosting(base: string, post: Post): BlogPosting {
     url,
     mainEntityOfPage: url,
     headline: post.title,
-    description: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    description: summary,
     image: urls.absolute(base, post.photo_url),
     datePublished: post.date,
     dateModified: post.updated_at,
