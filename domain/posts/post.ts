@@ -77,9 +77,9 @@ export const postPreview = postChange
 
 export type PostPreview = z.output<typeof postPreview>
 
-type ArabicField = keyof typeof arabicFields
+export type ArabicField = keyof typeof arabicFields
 
-export const ARABIC_FIELDS = Object.keys(arabicFields) as ArabicField[]
+const ARABIC_FIELDS = Object.keys(arabicFields) as ArabicField[]
 
 /** The Arabic texts that a change names; the others stay as they are. */
 export function arabicIn(change: Partial<Record<ArabicField, string | undefined>>) {
