@@ -50,7 +50,7 @@ const LAYOUTS = {
     html: 'lang="en"',
     block: '',
     label: 'padding:6px 24px 6px 0',
-    value: 'dir="auto"',
+    value: 'dir="auto" align="left"',
     font: "16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif",
     heading: '400 30px/1.15 Georgia,serif',
   },
