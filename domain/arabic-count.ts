@@ -1,19 +1,24 @@
-/** The forms of a noun after a number. A form with `#` shows the number there; one and two need none. */
-interface CountedForms {
+/** How Arabic counts: `{ one: 'عقار واحد', two: 'عقاران', few: 'عقارات', many: 'عقارًا', other: 'عقار' }`. */
+export interface ArabicForms {
+  /** Stands alone; without it, `other` follows the number. */
+  zero?: string
+  /** One and two need no number beside them. */
   one: string
   two: string
-  /** 3 to 10. */
+  /** After 3 to 10. */
   few: string
-  /** 11 to 99. */
+  /** After 11 to 99. */
   many: string
+  /** After whole hundreds, and after fractions. */
   other: string
 }
 
-const rules = /* @__PURE__ */ new Intl.PluralRules('ar')
-const numbers = /* @__PURE__ */ new Intl.NumberFormat('en')
+let rules: Intl.PluralRules | undefined
 
-/** A number with its noun in Arabic: `arabicCount(3, { few: '# أيام', … })` is `3 أيام`. */
-export function arabicCount(count: number, forms: CountedForms): string {
-  const form = rules.select(count)
-  return forms[form === 'zero' ? 'other' : form].replace('#', numbers.format(count))
+/** A number with what is counted, in the right one of the six forms: `3 عقارات`. */
+export function arabicCount(count: number, forms: ArabicForms, number = String(count)): string {
+  const form = (rules ??= new Intl.PluralRules('ar')).select(count)
+  if (form === 'one' || form === 'two') return forms[form]
+  if (form === 'zero' && forms.zero !== undefined) return forms.zero
+  return `${number} ${forms[form] ?? forms.other}`
 }

@@ -6,7 +6,9 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
+
+import { languageOf } from '#domain/language.ts'
 
 import { lazyComponent } from './lazy-component.tsx'
 import { useHydrated } from './use-hydrated.ts'
@@ -47,19 +49,28 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
 /** React did not render these links, so clicks on them are passed to the router here. */
 function useRouterForLinks(element: RefObject<HTMLElement | null>, isNeeded: boolean): void {
   const navigate = useNavigate()
+  const home = useHref('/')
   useEffect(() => {
     if (!isNeeded) return
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>(PAGE_LINK)
       if (!link || !isPlainClick(event) || link.origin !== location.origin) return
+      const path = withoutBase(link.pathname, home)
+      if (path === null) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
+      void navigate(path + link.search + link.hash)
     }
     const island = element.current
     island?.addEventListener('click', onClick)
     return () => island?.removeEventListener('click', onClick)
-  }, [element, navigate, isNeeded])
+  }, [element, navigate, home, isNeeded])
+}
+
+/** The path as the router knows it; null in the other language, which is another document. */
+function withoutBase(pathname: string, home: string): string | null {
+  if (home === '/') return languageOf(pathname) === 'en' ? pathname : null
+  return languageOf(pathname) === 'ar' ? pathname.slice(home.length) || '/' : null
 }
 
 /** Neither a download nor an anchor within the page. */

@@ -5,7 +5,7 @@ import desertVillaExteriorGolden from '#app/site/photos/desert-villa-exterior-go
 import penthouseLoungeDusk from '#app/site/photos/penthouse-lounge-dusk.json' with { type: 'json' }
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { Banner, HOME } from '#app/ui/banner.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { appContext } from '#app/context.ts'
 import { toAgentView } from '#app/site/agents/agent-view.ts'
@@ -39,7 +39,7 @@ export default function AboutPage({ loaderData: { about, team } }: Route.Compone
       <Banner
         photo={desertVillaExteriorGolden}
         position="50% 42%"
-        crumbs={[HOME, { label: 'About Us', path: urls.about }]}
+        crumbs={[{ label: 'About Us', path: urls.about }]}
         title="About Us"
       />
       <div className="wrap pt-subsection">

@@ -6,7 +6,6 @@ import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.
 import { agentPage } from '#app/seo/structured-data.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
-import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import * as urls from '#app/urls.ts'
@@ -62,7 +61,6 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
       <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agency, agent)} />
       <PageHead
         crumbs={[
-          HOME,
           { label: 'About Us', to: urls.about },
           { label: agent.name, path: urls.agent(agent.id) },
         ]}

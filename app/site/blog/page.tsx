@@ -9,7 +9,6 @@ import { readShown } from '#app/site/properties/paging.ts'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostCard, PostDate, PostLink, type PostSummary } from '#app/ui/post-card.tsx'
@@ -44,7 +43,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { featured, earlier, total } = loaderData
   return (
     <>
-      <PageHead crumbs={[HOME, { label: 'Blog', path: urls.blog }]} title="Blog" />
+      <PageHead crumbs={[{ label: 'Blog', path: urls.blog }]} title="Blog" />
       {featured ? (
         <FeaturedPost post={featured} />
       ) : (

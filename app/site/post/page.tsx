@@ -9,7 +9,6 @@ import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.
 import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
-import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
@@ -30,7 +29,7 @@ const MORE_PER_PAGE = 2
 
 const PostBody = staticIsland(async () => (await import('./post-body.tsx')).PostBody)
 
-const CRUMBS = [HOME, { label: 'Blog', to: urls.blog }]
+const CRUMBS = [{ label: 'Blog', to: urls.blog }]
 
 /** A post, the posts after it, and one page of all others. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

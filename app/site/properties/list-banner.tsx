@@ -1,11 +1,11 @@
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
-import { Banner, Breadcrumb, HOME } from '#app/ui/banner.tsx'
+import { Banner, Breadcrumb } from '#app/ui/banner.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
 
 const TITLE = 'Properties'
 const PHOTO = { photo: villaPoolExteriorDusk, position: '50% 48%' }
-const LINKS = { crumbs: [HOME, { label: 'About', to: urls.about }], label: 'Page links' }
+const LINKS = { crumbs: [{ label: 'About', to: urls.about }], label: 'Page links' }
 
 /** The banner of the list. Where a search leads to it, it is low: the results are in sight then. */
 export function ListBanner({ isLow }: { isLow: boolean }) {

@@ -7,7 +7,6 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
-import { HOME } from '#app/ui/banner.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
@@ -18,7 +17,7 @@ import { withCurrentNames } from './current-names.server.ts'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
 
-const CRUMBS = [HOME, { label: 'Properties', path: urls.properties }]
+const CRUMBS = [{ label: 'Properties', path: urls.properties }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -8,7 +8,7 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { contactOf, toAgentView } from '#app/site/agents/agent-view.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
-import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
+import { Breadcrumb } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -177,7 +177,6 @@ function PageTop({ property }: { property: PropertyView }) {
     <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
       <Breadcrumb
         crumbs={[
-          HOME,
           { label: 'Properties', to: urls.properties },
           { label: property.title, path: urls.property(property.id) },
         ]}

@@ -2,13 +2,13 @@ import { arabicCount } from '#domain/arabic-count.ts'
 
 import type { TourWords } from './tour-words.en.ts'
 
-const DAYS = { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' }
+const DAYS = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
 const MINUTES = {
   one: 'دقيقة واحدة',
   two: 'دقيقتين',
-  few: '# دقائق',
-  many: '# دقيقة',
-  other: '# دقيقة',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
 }
 
 export const ar: TourWords = {
