@@ -8,6 +8,7 @@ import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { teaser } from '#domain/formatted-text.ts'
@@ -58,7 +59,12 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
   const agency = useAgency()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agency, agent)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          agentPage(publicUrlFrom(matches), agency, agent, languageFrom(matches))
+        }
+      />
       <PageHead
         crumbs={[
           { label: 'About Us', to: urls.about },

@@ -1,5 +1,6 @@
 import { agencyFrom, useAgency } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { realEstateAgent } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -79,7 +80,12 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
   const agency = useAgency()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches), agency)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          realEstateAgent(publicUrlFrom(matches), agency, languageFrom(matches))
+        }
+      />
       <Hero
         texts={home.hero}
         categories={categories}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { appContext, writerContext } from '#app/context.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -94,7 +95,11 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   const { post, photos, isPreview, next, more } = loaderData
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post, languageFrom(matches))
+        }
+      />
       {isPreview && (
         <p className="wrap bg-sand py-3 text-small">
           Preview, seen only by those who have its link.

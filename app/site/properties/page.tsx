@@ -2,6 +2,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '#app/context.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -62,7 +63,11 @@ const ListBanner = staticIsland(async () => (await import('./list-banner.tsx')).
 export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS, languageFrom(matches))
+        }
+      />
       <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">

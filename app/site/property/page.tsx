@@ -1,4 +1,5 @@
 import { appContext, writerContext } from '#app/context.ts'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -125,7 +126,10 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
   return (
     <>
       <JsonLd
-        data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
+        data={
+          import.meta.env.SSR &&
+          realEstateListing(publicUrlFrom(matches), loaderData.property, languageFrom(matches))
+        }
       />
       <PageTop property={property} />
       {loaderData.isPreview && (
