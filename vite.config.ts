@@ -45,7 +45,7 @@ function chunkGroups() {
       name: 'framework',
       test: anyOf(
         'rolldown/runtime',
-        '/app/(entry\\.client|held-requests|react-router-internals)',
+        '/app/(count-visits|entry\\.client|held-requests|react-router-internals)',
         '/node_modules/(react|react-dom|react-router|scheduler)/',
       ),
     },

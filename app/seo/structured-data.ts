@@ -106,7 +106,12 @@ export function breadcrumbs(
   }
 }
 
-export function blogPosting(base: string, post: Post, language: Language = 'en'): BlogPosting {
+export function blogPosting(
+  base: string,
+  post: Omit<Post, 'metadescription'>,
+  summary: string,
+  language: Language = 'en',
+): BlogPosting {
   const url = addressOf(base, language, urls.post(post.id))
   return {
     '@type': 'BlogPosting',
@@ -114,7 +119,7 @@ export function blogPosting(base: string, post: Post, language: Language = 'en')
     url,
     mainEntityOfPage: url,
     headline: post.title,
-    description: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    description: summary,
     image: urls.absolute(base, post.photo_url),
     datePublished: post.date,
     dateModified: post.updated_at,

@@ -1,8 +1,6 @@
+import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { formatDay } from '#app/ui/format-day.ts'
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { PostSummary } from '#app/ui/post-card.tsx'
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -13,11 +11,22 @@ import type { Partners as PartnersProps } from '#domain/agency/sections/pages.ts
 const PropertyCard = staticIsland(
   async () => (await import('#app/ui/property-card.tsx')).PropertyCard,
 )
+const LeadPost = staticIsland(async () => (await import('./lead-post.tsx')).LeadPost)
+
+/** What a slide shows, with the id of it. */
+interface Slide<Data> {
+  id: number
+  card: IslandData<Data>
+}
 
 const CARD_BOX = { className: 'flex grow flex-col' }
 
 /** Three cards side by side, two on a tablet, and one with the edge of the next on a phone. */
-export function Properties({ properties }: { properties: readonly CardProperty[] }) {
+export function Properties({
+  properties,
+}: {
+  properties: readonly Slide<{ property: CardProperty }>[]
+}) {
   return (
     <div className="wrap py-section">
       <Carousel
@@ -29,10 +38,10 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
         rowClass="-ms-gutter"
         slideClass="basis-[86%] ps-gutter md:basis-1/2 lg:basis-1/3"
       >
-        {properties.map((property) => (
+        {properties.map(({ id, card }) => (
           <PropertyCard
-            key={property.id}
-            property={property}
+            key={id}
+            data={card}
             sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, min(54vw, 47rem)"
             className="grow"
             box={CARD_BOX}
@@ -76,7 +85,7 @@ export function Partners({ partners }: PartnersProps) {
   )
 }
 
-export function Blog({ posts }: { posts: readonly PostSummary[] }) {
+export function Blog({ posts }: { posts: readonly Slide<{ post: PostSummary }>[] }) {
   return (
     <div className="wrap py-section">
       <Carousel
@@ -86,42 +95,10 @@ export function Blog({ posts }: { posts: readonly PostSummary[] }) {
         rowClass="-ms-gutter"
         slideClass="basis-full ps-gutter"
       >
-        {posts.map((post) => (
-          <LeadPost key={post.id} post={post} />
+        {posts.map(({ id, card }) => (
+          <LeadPost key={id} data={card} />
         ))}
       </Carousel>
     </div>
-  )
-}
-
-function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSummary }) {
-  const to = urls.post(id)
-  return (
-    <article className="grid-12 items-center gap-y-6">
-      <Picture
-        photo={photo}
-        alt=""
-        sizes="(width < 64rem) 92vw, min(54vw, 47.5rem)"
-        className="col-span-full aspect-[16/10.5] lg:col-span-7"
-      />
-      <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
-        <time dateTime={date} className="text-caption text-ink-mute numerals">
-          {formatDay(date)}
-        </time>
-        <h3 dir="auto" className="mt-2.5 mb-4 font-display text-title-1">
-          <Link to={to} prefetch="intent" viewTransition>
-            {title}
-          </Link>
-        </h3>
-        <p dir="auto" className="text-ink-soft">
-          {teaser}
-        </p>
-        <p className="mt-4">
-          <TextLink to={to} aria-label={`Read the post: ${title}`}>
-            Read the post
-          </TextLink>
-        </p>
-      </div>
-    </article>
   )
 }

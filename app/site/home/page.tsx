@@ -7,6 +7,7 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { toPostSummaries } from '#app/site/post-summaries.ts'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import { inWords } from '#domain/number-words.ts'
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const [newestProperties, newestPosts, categories, locations, uploadedBrochures, neighbourhoods] =
     await Promise.all([
@@ -47,13 +48,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       summaries.countLocations(app),
     ])
   const { profile, home, partners, companies } = await app.agency.current()
+  const { hero, ...story } = home
+  const properties = await summaries.withPhotos(app, newestProperties)
+  const shownPosts = await toPostSummaries(app, newestPosts, 'home carousel')
   return {
-    home,
+    hero,
+    story: islandData(request, story),
     strapline: profile.strapline,
     ...partners,
-    ...companies,
-    properties: await summaries.withPhotos(app, newestProperties),
-    posts: await toPostSummaries(app, newestPosts, 'home carousel'),
+    companies: companies.companies.length > 0 ? islandData(request, companies) : undefined,
+    properties: properties.map((property) => ({
+      id: property.id,
+      card: islandData(request, { property }),
+    })),
+    posts: shownPosts.map((post) => ({ id: post.id, card: islandData(request, { post }) })),
     categories: categories.map(({ name }) => name),
     locations: locations.map(({ name }) => name),
     neighbourhoods: countNeighbourhoods(neighbourhoods),
@@ -76,7 +84,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { categories, locations, neighbourhoods, brochure, home } = loaderData
+  const { categories, locations, neighbourhoods, brochure, companies } = loaderData
   const agency = useAgency()
   return (
     <>
@@ -87,18 +95,18 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
         }
       />
       <Hero
-        texts={home.hero}
+        texts={loaderData.hero}
         categories={categories}
         locations={locations}
         neighbourhoods={neighbourhoods}
       />
       <Properties properties={loaderData.properties} />
-      <Story {...home} />
+      <Story data={loaderData.story} />
       <ListYourProperty result={actionData} />
       <Blog posts={loaderData.posts} />
       {brochure && <Brochure url={brochure} strapline={loaderData.strapline} />}
       <Partners partners={loaderData.partners} />
-      {loaderData.companies.length > 0 && <Companies companies={loaderData.companies} />}
+      {companies && <Companies data={companies} />}
     </>
   )
 }

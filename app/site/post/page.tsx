@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { appContext, writerContext } from '#app/context.ts'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
@@ -12,7 +13,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
 import { id as idSchema } from '#domain/fields.ts'
 import { photosIn, teaser } from '#domain/formatted-text.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
@@ -29,6 +29,9 @@ const NEXT_POSTS = 3
 const MORE_PER_PAGE = 2
 
 const PostBody = staticIsland(async () => (await import('./post-body.tsx')).PostBody)
+const NextPosts = staticIsland(async () => (await import('./next-posts.tsx')).NextPosts)
+
+const NEXT = { className: 'sticky top-below-header hidden lg:col-[9/13] lg:block' }
 
 const CRUMBS = [{ label: 'Blog', to: urls.blog }]
 
@@ -52,13 +55,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const pages = Math.ceil(others.length / MORE_PER_PAGE)
   const page = Number.isInteger(requestedPage) ? Math.max(1, Math.min(requestedPage, pages)) : 1
   const postsOnPage = others.slice((page - 1) * MORE_PER_PAGE, page * MORE_PER_PAGE)
+  const { metadescription: text, ...head } = post
+  const photosByName = await photos.describe(app, [post.photo, ...photosIn(text)])
   return {
-    post,
-    summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    post: head,
+    body: islandData(request, { text, photos: photosByName }),
+    photo: photosByName[post.photo],
+    summary: teaser(text, DESCRIPTION_LENGTH),
     image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.post(post.id), post.updated_at) },
     isPreview: preview !== null,
-    photos: await photos.describe(app, [post.photo, ...photosIn(post.metadescription)]),
-    next: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
+    next: islandData(request, {
+      posts: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
+    }),
     more: { posts: await toPostSummaries(app, postsOnPage, 'read more'), page, pages },
   }
 }
@@ -92,12 +100,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData) return <PostNotFound />
-  const { post, photos, isPreview, next, more } = loaderData
+  const { post, body, photo, summary, isPreview, next, more } = loaderData
   return (
     <>
       <JsonLd
         data={
-          import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post, languageFrom(matches))
+          import.meta.env.SSR &&
+          blogPosting(publicUrlFrom(matches), post, summary, languageFrom(matches))
         }
       />
       {isPreview && (
@@ -116,7 +125,7 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
         </PageHead>
         <div className="wrap">
           <Picture
-            photo={photos[post.photo]}
+            photo={photo}
             alt={post.title}
             sizes="(width < 64rem) 100vw, min(92vw, 82rem)"
             priority
@@ -126,13 +135,12 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
         <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,4rem)]">
           <PostBody
             key={post.id}
-            text={post.metadescription}
-            photos={photos}
+            data={body}
             box={{
               className: 'col-span-full min-w-0 font-reading lg:col-[2/8] [&_strong]:font-sans',
             }}
           />
-          <NextPosts posts={next} />
+          <NextPosts key={`next ${post.id}`} data={next} box={NEXT} />
         </div>
       </article>
       <ReadMore {...more} />
@@ -153,41 +161,5 @@ function PostNotFound() {
         </ButtonLink>
       </div>
     </>
-  )
-}
-
-/** The posts after this one; hidden on small screens. */
-function NextPosts({ posts }: { posts: PostSummary[] }) {
-  return (
-    <aside
-      aria-labelledby="next-posts"
-      className="sticky top-below-header hidden lg:col-[9/13] lg:block"
-    >
-      <h2 id="next-posts" className="mb-4 font-display text-title-2">
-        Next posts
-      </h2>
-      {posts.length === 0 ? (
-        <p className="border-t border-line pt-4.5 text-ink-soft">No next blogs available.</p>
-      ) : (
-        <ul>
-          {posts.map(({ id, title, teaser, photo }) => (
-            <li
-              key={id}
-              className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-4.5"
-            >
-              <Picture photo={photo} alt="" sizes="108px" className="h-18" />
-              <div>
-                <h3 dir="auto" className="text-small leading-[1.35] font-semibold">
-                  <PostLink id={id} title={title} className="underline-offset-4" />
-                </h3>
-                <p dir="auto" className="mt-1 text-caption text-ink-mute">
-                  {teaser}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </aside>
   )
 }

@@ -1,8 +1,8 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '#app/context.ts'
+import { languageFrom, useWords } from '#app/language.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
-import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -14,17 +14,16 @@ import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 
 import type { Route } from './+types/page.ts'
+import { WORDS as BANNER_WORDS } from './banner-words.ts'
 import { withCurrentNames } from './current-names.server.ts'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
-
-const CRUMBS = [{ label: 'Properties', path: urls.properties }]
+import { WORDS } from './words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Properties for sale in Dubai',
-    description:
-      'Apartments, villas, townhouses, offices and shops for sale in Dubai, each with its price, its area and what is nearby. Search by title, location or category.',
+    title: BANNER_WORDS[languageFrom(matches)].title,
+    description: BANNER_WORDS[languageFrom(matches)].description,
     path: urls.properties,
   })
 
@@ -61,17 +60,19 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
 const ListBanner = staticIsland(async () => (await import('./list-banner.tsx')).ListBanner)
 
 export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const words = useWords(WORDS)
+  const crumbs = [{ label: words.properties, path: urls.properties }]
   return (
     <>
       <JsonLd
         data={
-          import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS, languageFrom(matches))
+          import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs, languageFrom(matches))
         }
       />
       <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
-          <EmptyState>No properties available.</EmptyState>
+          <EmptyState>{words.noneYet}</EmptyState>
         </div>
       ) : (
         <Results {...loaderData} posted={actionData} />
