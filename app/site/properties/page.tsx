@@ -9,7 +9,6 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { WORDS as UI_WORDS } from '#app/ui/words.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
@@ -62,13 +61,14 @@ const ListBanner = staticIsland(async () => (await import('./list-banner.tsx')).
 
 export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const words = useWords(WORDS)
-  const crumbs = [
-    { label: useWords(UI_WORDS).home, to: urls.home },
-    { label: words.properties, path: urls.properties },
-  ]
+  const crumbs = [{ label: words.properties, path: urls.properties }]
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs, languageFrom(matches))
+        }
+      />
       <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
