@@ -9,6 +9,7 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { languageOf } from '#domain/language.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
@@ -30,11 +31,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { residency } = await app.agency.current()
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const renamed = await withCurrentNames(app, searchParams)
   if (renamed) return redirect(`${urls.properties}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
-    loadResults(app, searchParams),
+    loadResults(app, searchParams, languageOf(pathname)),
     taxonomy.categories(app),
     taxonomy.locations(app),
   ])
