@@ -23,7 +23,10 @@ for (const path of [...PUBLIC_PAGES, ...OTHER_PAGES])
     await expect(page).toHaveTitle(/\p{Script=Arabic}/u)
   })
 
-test('Arabic pages are as light as English ones, and carry one language', async ({ browser, site }) => {
+test('Arabic pages are as light as English ones, and carry one language', async ({
+  browser,
+  site,
+}) => {
   for (const path of ['/', '/properties', '/properties2/30']) {
     const english = await visit(browser, site.url + path)
     const other = await visit(browser, site.url + arabic(path))
