@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
+import { useEnglishMark, useWords } from '#app/language.tsx'
 import type { AgentView } from '#app/site/agents/agent-view.ts'
 import penthouseLoungeDusk from '#app/site/photos/penthouse-lounge-dusk.json' with { type: 'json' }
 import { Picture } from '#app/ui/picture.tsx'
 import type { About } from '#domain/agency/sections/pages.ts'
 
+import { WORDS } from './about-contents-words.ts'
 import { Person } from './person.tsx'
 
 interface AboutContentsProps {
@@ -14,16 +16,17 @@ interface AboutContentsProps {
 
 /** What the agency is for, and the people who answer for it. */
 export function AboutContents({ about, team }: AboutContentsProps) {
+  const words = useWords(WORDS)
   return (
     <>
       <div className="wrap pt-subsection">
-        <Value title="Our Vision" {...about.vision} />
-        <Value title="Our Mission" {...about.mission} />
+        <Value title={words.vision} {...about.vision} />
+        <Value title={words.mission} {...about.mission} />
       </div>
       <div className="wrap">
         <Picture
           photo={penthouseLoungeDusk}
-          alt="Living room opening to a terrace, with the city at dusk"
+          alt={words.loungePhoto}
           sizes="min(92vw, 82rem)"
           position="50% 64%"
           className="aspect-[16/7.5]"
@@ -32,7 +35,7 @@ export function AboutContents({ about, team }: AboutContentsProps) {
       {team.length > 0 ? (
         <section aria-labelledby="team" className="wrap py-section">
           <h2 id="team" className="mb-heading font-display text-display-2">
-            Our Team
+            {words.team}
           </h2>
           <div className="grid gap-x-gutter gap-y-12 xl:grid-cols-2">
             {team.map((person, index) => (
@@ -50,6 +53,7 @@ export function AboutContents({ about, team }: AboutContentsProps) {
 /** One of the agency's values: title, claim in large type, and explanation. */
 function Value({ title, claim, text }: { title: string; claim: string; text: string }) {
   const id = useId()
+  const englishMark = useEnglishMark()
   return (
     <section
       aria-labelledby={id}
@@ -59,8 +63,15 @@ function Value({ title, claim, text }: { title: string; claim: string; text: str
         {title}
       </h2>
       <div className="col-span-full lg:col-[6/13]">
-        <p className="font-display text-title-1 leading-[1.25] tracking-[-0.014em]">{claim}</p>
-        <p className="mt-5 max-w-[38rem] text-ink-soft">{text}</p>
+        <p
+          {...englishMark(claim)}
+          className="font-display text-title-1 leading-[1.25] tracking-[-0.014em]"
+        >
+          {claim}
+        </p>
+        <p {...englishMark(text)} className="mt-5 max-w-[38rem] text-ink-soft">
+          {text}
+        </p>
       </div>
     </section>
   )

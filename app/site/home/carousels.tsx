@@ -1,3 +1,4 @@
+import { useWords } from '#app/language.tsx'
 import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -6,6 +7,8 @@ import type { CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 import type { Partners as PartnersProps } from '#domain/agency/sections/pages.ts'
+
+import { WORDS } from './words.ts'
 
 // The first visit shows the cards of the server, and does without their code.
 const PropertyCard = staticIsland(
@@ -27,12 +30,13 @@ export function Properties({
 }: {
   properties: readonly Slide<{ property: CardProperty }>[]
 }) {
+  const words = useWords(WORDS)
   return (
     <div className="wrap py-section">
       <Carousel
-        title={<h2 className="font-display text-display-2">Properties for sale</h2>}
-        itemsLabel="properties"
-        empty="No properties available."
+        title={<h2 className="font-display text-display-2">{words.forSale}</h2>}
+        itemsLabel={words.propertiesLabel}
+        empty={words.noProperties}
         intervalMs={4000}
         viewportClass="max-md:-mx-edge max-md:px-edge"
         rowClass="-ms-gutter"
@@ -49,7 +53,7 @@ export function Properties({
         ))}
       </Carousel>
       <p className="mt-10">
-        <TextLink to={urls.properties}>All properties</TextLink>
+        <TextLink to={urls.properties}>{words.allProperties}</TextLink>
       </p>
     </div>
   )
@@ -60,12 +64,13 @@ export function Properties({
  * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
  */
 export function Partners({ partners }: PartnersProps) {
+  const words = useWords(WORDS)
   if (partners.length === 0) return null
   return (
     <div className="wrap py-section">
       <Carousel
-        title={<h2 className="font-display text-title-1">Partner developers</h2>}
-        itemsLabel="partners"
+        title={<h2 className="font-display text-title-1">{words.partners}</h2>}
+        itemsLabel={words.partnersLabel}
         step={1}
         viewportClass="border-y border-line-strong"
         slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
@@ -86,12 +91,13 @@ export function Partners({ partners }: PartnersProps) {
 }
 
 export function Blog({ posts }: { posts: readonly Slide<{ post: PostSummary }>[] }) {
+  const words = useWords(WORDS)
   return (
     <div className="wrap py-section">
       <Carousel
-        title={<h2 className="font-display text-display-2">From the blog</h2>}
-        itemsLabel="posts"
-        empty="No posts available."
+        title={<h2 className="font-display text-display-2">{words.blog}</h2>}
+        itemsLabel={words.postsLabel}
+        empty={words.noPosts}
         rowClass="-ms-gutter"
         slideClass="basis-full ps-gutter"
       >

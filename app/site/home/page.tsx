@@ -10,6 +10,8 @@ import { toPostSummaries } from '#app/site/post-summaries.ts'
 import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import { arabicCount } from '#domain/arabic-count.ts'
+import { inLanguage, languageOf, pathIn, type Language } from '#domain/language.ts'
 import { inWords } from '#domain/number-words.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
@@ -20,6 +22,7 @@ import { Brochure } from './brochure.tsx'
 import { Hero } from './hero.tsx'
 import { ListYourProperty } from './list-your-property.tsx'
 import { Blog, Partners, Properties } from './carousels.tsx'
+import { WORDS } from './words.ts'
 
 const MAX_PROPERTIES = 9
 const MAX_POSTS = 5
@@ -30,7 +33,7 @@ const Companies = staticIsland(async () => (await import('./companies.tsx')).Com
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { name, description } = agencyFrom(matches)
   return pageMeta(matches, {
-    title: `${name}: homes, offices and investment property in Dubai`,
+    title: WORDS[languageFrom(matches)].title(name),
     description,
     path: urls.home,
   })
@@ -38,19 +41,20 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
+  const language = languageOf(new URL(request.url).pathname)
   const [newestProperties, newestPosts, categories, locations, uploadedBrochures, neighbourhoods] =
     await Promise.all([
       summaries.newest(app, MAX_PROPERTIES),
       posts.list(app, { limit: MAX_POSTS }),
-      taxonomy.categories(app),
-      taxonomy.locations(app),
+      taxonomy.choices(app, 'categories', language),
+      taxonomy.choices(app, 'locations', language),
       brochures.list(app),
       summaries.countLocations(app),
     ])
-  const { profile, home, partners, companies } = await app.agency.current()
+  const { profile, home, partners, companies } = inLanguage(language, await app.agency.current())
   const { hero, ...story } = home
-  const properties = await summaries.withPhotos(app, newestProperties)
-  const shownPosts = await toPostSummaries(app, newestPosts, 'home carousel')
+  const properties = inLanguage(language, await summaries.withPhotos(app, newestProperties))
+  const shownPosts = await toPostSummaries(app, inLanguage(language, newestPosts), 'home carousel')
   return {
     hero,
     story: islandData(request, story),
@@ -62,21 +66,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       card: islandData(request, { property }),
     })),
     posts: shownPosts.map((post) => ({ id: post.id, card: islandData(request, { post }) })),
-    categories: categories.map(({ name }) => name),
-    locations: locations.map(({ name }) => name),
-    neighbourhoods: countNeighbourhoods(neighbourhoods),
+    categories,
+    locations,
+    neighbourhoods: COUNT_NEIGHBOURHOODS[language](neighbourhoods),
     // Without an uploaded brochure, the generated one; it needs at least one property.
     brochure:
       uploadedBrochures.at(-1)?.url ??
-      (newestProperties.length > 0 ? urls.companyBrochure : undefined),
+      (newestProperties.length > 0 ? pathIn(language, urls.companyBrochure) : undefined),
   }
 }
 
 /** `Twenty-five neighbourhoods`; empty without any. */
-function countNeighbourhoods(count: number): string {
-  if (count === 0) return ''
-  const words = inWords(count)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'neighbourhood' : 'neighbourhoods'}`
+const COUNT_NEIGHBOURHOODS: Record<Language, (count: number) => string> = {
+  en: (count) => {
+    if (count === 0) return ''
+    const words = inWords(count)
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${count === 1 ? 'neighbourhood' : 'neighbourhoods'}`
+  },
+  ar: (count) =>
+    arabicCount(count, {
+      zero: '',
+      one: 'منطقة واحدة',
+      two: 'منطقتان',
+      few: 'مناطق',
+      many: 'منطقة',
+      other: 'منطقة',
+    }),
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
 import { appContext, writerContext } from '#app/context.ts'
+import { ContentText, languageFrom, useLanguage, useWords } from '#app/language.tsx'
 import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
-import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -15,6 +15,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { id as idSchema } from '#domain/fields.ts'
 import { photosIn, teaser } from '#domain/formatted-text.ts'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import type { Post } from '#domain/posts/post.ts'
@@ -24,6 +25,7 @@ import { NotFound } from '#domain/problem.ts'
 
 import type { Route } from './+types/page.ts'
 import { ReadMore } from './read-more.tsx'
+import { WORDS } from './words.ts'
 
 const NEXT_POSTS = 3
 const MORE_PER_PAGE = 2
@@ -33,21 +35,20 @@ const NextPosts = staticIsland(async () => (await import('./next-posts.tsx')).Ne
 
 const NEXT = { className: 'sticky top-below-header hidden lg:col-[9/13] lg:block' }
 
-const CRUMBS = [{ label: 'Blog', to: urls.blog }]
-
 /** A post, the posts after it, and one page of all others. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
   const preview = searchParams.get('preview')
-  const all = await posts.list(app)
+  const all = inLanguage(language, await posts.list(app))
   // One that is not public stands before the newest. The database that is read may not have the newest
   // previews yet.
   const index = all.findIndex((post) => String(post.id) === params.id)
   const post =
     preview === null
       ? all[index]
-      : await findPreview(context.get(writerContext), params.id, preview)
+      : inLanguage(language, await findPreview(context.get(writerContext), params.id, preview))
   if (!post) return data(null, { status: 404 })
 
   const requestedPage = Number(searchParams.get('more'))
@@ -62,7 +63,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     body: islandData(request, { text, photos: photosByName }),
     photo: photosByName[post.photo],
     summary: teaser(text, DESCRIPTION_LENGTH),
-    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.post(post.id), post.updated_at) },
+    image: {
+      ...SHARE_IMAGE_SIZE,
+      path: pathIn(language, urls.shareImage(urls.post(post.id), post.updated_at)),
+    },
     isPreview: preview !== null,
     next: islandData(request, {
       posts: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
@@ -86,8 +90,9 @@ async function findPreview(
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = urls.post(params.id)
+  const words = WORDS[languageFrom(matches)]
   if (!loaderData)
-    return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
+    return pageMeta(matches, { title: words.notFoundTitle, description: '', path, hidden: true })
   const { post, summary, image, isPreview } = loaderData
   return pageMeta(matches, {
     title: post.seo_title,
@@ -99,6 +104,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 }
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = WORDS[language]
   if (!loaderData) return <PostNotFound />
   const { post, body, photo, summary, isPreview, next, more } = loaderData
   return (
@@ -109,18 +116,21 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
           blogPosting(publicUrlFrom(matches), post, summary, languageFrom(matches))
         }
       />
-      {isPreview && (
-        <p className="wrap bg-sand py-3 text-small">
-          Preview, seen only by those who have its link.
-        </p>
-      )}
+      {isPreview && <p className="wrap bg-sand py-3 text-small">{words.preview}</p>}
       <article>
         <PageHead
-          crumbs={[...CRUMBS, { label: post.title, path: urls.post(post.id) }]}
+          crumbs={[
+            { label: words.blog, to: urls.blog },
+            { label: post.title, path: urls.post(post.id) },
+          ]}
           title={post.title}
         >
           <p className="mt-5 text-ink-soft">
-            <bdi>{post.author}</bdi>, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <bdi>
+              <ContentText text={post.author} />
+            </bdi>
+            {words.byline}
+            <time dateTime={post.date}>{formatDay(post.date, language)}</time>
           </p>
         </PageHead>
         <div className="wrap">
@@ -149,15 +159,17 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 function PostNotFound() {
+  const words = useWords(WORDS)
   return (
     <>
-      <PageHead crumbs={[...CRUMBS, { label: 'Not found' }]} title="Post not found." />
+      <PageHead
+        crumbs={[{ label: words.blog, to: urls.blog }, { label: words.notFound }]}
+        title={words.notFoundHeading}
+      />
       <div className="wrap pb-section">
-        <p className="mb-8 max-w-[32rem] text-lead text-ink-soft">
-          It may have been taken down, or its address may have been cut short.
-        </p>
+        <p className="mb-8 max-w-[32rem] text-lead text-ink-soft">{words.notFoundText}</p>
         <ButtonLink to={urls.blog} variant="ghost">
-          All posts
+          {words.allPosts}
         </ButtonLink>
       </div>
     </>

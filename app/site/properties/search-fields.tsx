@@ -1,12 +1,13 @@
 import { useWords } from '#app/language.tsx'
+import type { SearchOption } from '#app/ui/search-options.tsx'
 import { SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
 
 import { WORDS } from './words.ts'
 
 /** The names by which a search can be narrowed. */
 export interface SearchChoices {
-  categories: readonly string[]
-  locations: readonly string[]
+  categories: readonly SearchOption[]
+  locations: readonly SearchOption[]
 }
 
 /** The fields of the search bar on the home page. */

@@ -79,8 +79,8 @@ const ADVISED: [Partial<Property>, string, string][] = [
   [{ photos: [PHOTO] }, 'photos', 'There are fewer than 5 photos.'],
   [{ agent_name: '' }, 'permit', 'No agent is named; the agency stands in.'],
   [{ agent_brn: '' }, 'permit', 'The agent’s BRN is missing.'],
-  [{ title_ar: ' \u0001' }, 'portals', 'There is no Arabic heading.'],
-  [{ description_ar: '##' }, 'portals', 'There is no Arabic text.'],
+  [{ title_ar: ' \u0001' }, 'listing', 'There is no Arabic heading.'],
+  [{ description_ar: '##' }, 'text', 'There is no Arabic text.'],
 ]
 
 test.each(ADVISED)('%o goes out with advice', (fault, section, what) => {
