@@ -16,6 +16,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'scripts/compress.ts',
+  'scripts/smaller-react-router.ts',
 ]
 
 /** Builds the pages if a source file has changed since the last build. */
