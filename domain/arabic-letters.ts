@@ -24,8 +24,10 @@ const SAME_LETTERS: Record<string, string> = {
 
 // Those letters, a hamza by itself, marks above and below letters, the letter stretcher, and
 // characters without width.
-const FOLDED =
-  /[أإآٱىیئؤةۀکگڤپچژء\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u08d3-\u08ff\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]/g
+const FOLDED = new RegExp(
+  `[${Object.keys(SAME_LETTERS).join('')}ء\\p{M}\\u0640\\u200b-\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069]`,
+  'gu',
+)
 
 /**
  * A word with the letters that people write in several ways written in one: hamzas, the last letters

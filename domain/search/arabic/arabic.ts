@@ -100,7 +100,7 @@ function partOfTerm(
   term: string,
   part: InterpretedPart,
   placed: readonly Placed[],
-  { shownName }: Vocabulary,
+  vocabulary: Vocabulary,
 ) {
   const sources = placed
     .filter(({ start, end }) => start < part.to && end > part.from)
@@ -111,7 +111,7 @@ function partOfTerm(
   const isKnown = sources.some(({ kind }) => kind !== 'unknown' && kind !== 'other')
   const { condition, name } = part
   if (condition.field !== 'text') return { part: { ...part, from, to }, isKnown }
-  const arabic = name === undefined ? (first?.arabic ?? []) : wholeWords(shownName(name))
+  const arabic = name === undefined ? (first?.arabic ?? []) : wholeWords(vocabulary.shownName(name))
   const anyOf = [...condition.anyOf, ...[arabic].flat()]
   return {
     part: {

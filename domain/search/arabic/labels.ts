@@ -9,8 +9,8 @@ import { vocabularyWith } from './vocabulary.ts'
 
 /** What visitors of Arabic pages read of a search. */
 export function arabicLabels(arabic: readonly ArabicName[]): Labels {
-  const { shownName } = vocabularyWith(arabic)
-  const nameOf = (name: string) => shownName(name) ?? name
+  const vocabulary = vocabularyWith(arabic)
+  const nameOf = (name: string) => vocabulary.shownName(name) ?? name
   const condition = (one: Condition) => conditionLabel(one, nameOf)
   return {
     condition,
