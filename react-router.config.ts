@@ -1,8 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 
+import { PAGES_LANGUAGE } from './scripts/pages-language.ts'
+
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  buildDirectory: PAGES_LANGUAGE === 'ar' ? 'build/ar' : 'build',
   ssr: true,
   // Only admin pages have client loaders. Split, their extra files would be in every visitor's manifest.
   splitRouteModules: false,

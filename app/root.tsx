@@ -1,10 +1,12 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { preconnect } from 'react-dom'
-import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Scripts, ScrollRestoration, useHref, useRouteLoaderData } from 'react-router'
 
 import { AgencyProvider } from '#app/agency.tsx'
 import { appContext, themeContext } from '#app/context.ts'
+import { LanguageProvider, useWords } from '#app/language.tsx'
 import { PageFrame, SiteLayout } from './site/layout/page-frame.tsx'
+import { WORDS as LAYOUT_WORDS } from './site/layout/words.ts'
 import { IconSprite } from './ui/icon.tsx'
 import { lazyComponent } from './islands/lazy-component.tsx'
 import { PhotosUrl } from './ui/picture.tsx'
@@ -13,12 +15,14 @@ import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
 import { themeCss } from '#domain/brand/theme-css.ts'
 import { publicAgency } from '#domain/agency/public-agency.ts'
+import { inLanguage, languageOf, pathIn, type Language } from '#domain/language.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'
 import './app.css'
-import hankenGrotesk from './fonts/hanken-grotesk-400-640.woff2?url'
-import newsreader from './fonts/newsreader-375-opsz.woff2?url'
+import arabicCss from './arabic.css?url'
+import { ar } from './fonts/preloaded.ar.ts'
+import { en } from './fonts/preloaded.en.ts'
 import { NOSCRIPT_CSS } from './noscript-css.ts'
 
 // Downloaded when an error occurs. If that fails as well, `Offline` is shown.
@@ -30,25 +34,24 @@ const ErrorContent = lazyComponent<{ error: unknown }>(() =>
 )
 
 export const links: Route.LinksFunction = () => [
-  font(newsreader),
-  font(hankenGrotesk),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: urls.manifest },
-  feed(urls.blogFeed, 'Blog'),
-  feed(urls.propertiesFeed, 'New properties'),
 ]
 
+const FONTS = { en, ar }
+
 /** Pages need the public URL for canonical links and share images. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl, photosUrl, agency } = context.get(appContext)
   const current = await agency.current()
   const theme = themeCss(current.brand)
   context.set(themeContext, theme)
+  const language = languageOf(new URL(request.url).pathname)
   return {
     publicUrl,
-    agency: publicAgency(current),
+    ...(language !== 'en' && { language }),
+    agency: publicAgency(inLanguage(language, current)),
     paper: current.brand.paper,
     ...(theme && { theme }),
     ...(photosUrl !== UPLOADS_PATH && { photosUrl }),
@@ -62,16 +65,23 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaderData = useRouteLoaderData<typeof loader>('root')
+  const language = languageOf(useHref('/'))
   // `defer-scripts.ts` waits for this event.
   useEffect(() => void dispatchEvent(new Event('alive')), [])
   return (
-    <html lang="en-GB" dir="ltr" suppressHydrationWarning>
+    <html
+      lang={language === 'ar' ? 'ar' : 'en-GB'}
+      dir={language === 'ar' ? 'rtl' : 'ltr'}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={loaderData?.paper} />
         <Meta />
+        <LanguageLinks language={language} />
         <Links />
+        {language === 'ar' && <link rel="stylesheet" href={arabicCss} />}
         {loaderData?.theme && <style dangerouslySetInnerHTML={{ __html: loaderData.theme }} />}
         <script
           suppressHydrationWarning
@@ -82,14 +92,35 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <AgencyProvider value={loaderData?.agency}>{children}</AgencyProvider>
-        <IconSprite />
-        <Toasts />
+        <LanguageProvider value={language}>
+          <AgencyProvider value={loaderData?.agency}>{children}</AgencyProvider>
+          <IconSprite />
+          <Toasts />
+        </LanguageProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   )
+}
+
+/** Fonts, manifest and feeds of the page's language. */
+function LanguageLinks({ language }: { language: Language }) {
+  const words = LAYOUT_WORDS[language]
+  return (
+    <>
+      {FONTS[language].map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link rel="manifest" href={pathIn(language, urls.manifest)} />
+      <Feed href={pathIn(language, urls.blogFeed)} title={words.blogFeed} />
+      <Feed href={pathIn(language, urls.propertiesFeed)} title={words.propertiesFeed} />
+    </>
+  )
+}
+
+function Feed(feed: { href: string; title: string }) {
+  return <link rel="alternate" type="application/rss+xml" {...feed} />
 }
 
 export default function Root({ loaderData: { photosUrl = UPLOADS_PATH } }: Route.ComponentProps) {
@@ -112,13 +143,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Offline() {
-  return <p className="wrap py-section text-lead">No answer came. Please try again in a moment.</p>
-}
-
-function font(href: string) {
-  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-}
-
-function feed(href: string, title: string) {
-  return { rel: 'alternate', type: 'application/rss+xml', title, href }
+  return <p className="wrap py-section text-lead">{useWords(LAYOUT_WORDS).offline}</p>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inLanguage, isArabic, languageOf, pathIn } from './language.ts'
+import { englishPath, inLanguage, isArabic, languageOf, pathIn } from './language.ts'
 
 test('the address says the language', () => {
   expect(['/', '/arabian-ranches', '/properties', '/api/ar'].map(languageOf)).toEqual([
@@ -22,6 +22,15 @@ test('the address says the language', () => {
   ])
 })
 
+test('each page has one English path', () => {
+  expect(['/', '/ar', '/ar/blog', '/arabian-ranches'].map(englishPath)).toEqual([
+    '/',
+    '/',
+    '/blog',
+    '/arabian-ranches',
+  ])
+})
+
 test('Arabic texts take the place of the English ones, and missing ones stay English', () => {
   const home = {
     title: 'A villa',
@@ -30,18 +39,26 @@ test('Arabic texts take the place of the English ones, and missing ones stay Eng
     description_ar: '',
     rooms: [{ name: 'Hall', name_ar: 'صالة', size: 3 }],
     agent: null,
+    address: ['Dubai'],
+    address_ar: [],
+    notes: ['Shade'],
+    notes_ar: ['ظل'],
   }
   expect(inLanguage('ar', home)).toEqual({
     title: 'فيلا',
     description: 'By the dunes',
     rooms: [{ name: 'صالة', size: 3 }],
     agent: null,
+    address: ['Dubai'],
+    notes: ['ظل'],
   })
   expect(inLanguage('en', home)).toEqual({
     title: 'A villa',
     description: 'By the dunes',
     rooms: [{ name: 'Hall', size: 3 }],
     agent: null,
+    address: ['Dubai'],
+    notes: ['Shade'],
   })
 })
 

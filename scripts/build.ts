@@ -1,7 +1,18 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { LANGUAGES, type Language } from '#domain/language.ts'
 
 import { compressTextFiles } from './compress.ts'
 
@@ -16,6 +27,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'scripts/compress.ts',
+  'scripts/pages-language.ts',
 ]
 
 /** Builds the pages if a source file has changed since the last build. */
@@ -23,18 +35,37 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(STAMP) && latestChange(SOURCES) <= statSync(STAMP).mtimeMs) return
   console.log('Building the pages …')
   const startedAt = new Date()
-  const { status } = spawnSync(process.execPath, [REACT_ROUTER, 'build'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0) throw new Error('The pages could not be built; the reason is above.')
+  await Promise.all(LANGUAGES.map(buildPages))
+  addArabicScripts()
   await compressTextFiles(join(ROOT, 'build', 'client'))
   writeFileSync(STAMP, startedAt.toISOString())
   console.log(`Built in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(1)} s.`)
 }
 
 const REACT_ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
+
+async function buildPages(language: Language): Promise<void> {
+  const building = spawn(process.execPath, [REACT_ROUTER, 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language },
+  })
+  const [status] = (await once(building, 'exit')) as [number | null]
+  if (status !== 0) throw new Error('The pages could not be built; the reason is above.')
+}
+
+/**
+ * The server renders both languages from one build. Of the Arabic build it needs the scripts, which
+ * hold Arabic words, and the list of them; scripts without words are the same files in both.
+ */
+function addArabicScripts(): void {
+  const assets = join(ROOT, 'build/ar/client/assets')
+  cpSync(assets, join(ROOT, 'build/client/assets'), { recursive: true })
+  const files = globSync('manifest-*.js', { cwd: assets })
+  const list = files.find((name) => statSync(join(assets, name)).size > 0) ?? ''
+  const manifest = readFileSync(join(assets, list), 'utf8').replace(/^[^{]*|[^}]*$/g, '')
+  writeFileSync(join(ROOT, 'build/server/arabic-assets.json'), manifest)
+}
 
 /** The latest change below these paths. A folder's own time changes when a file is removed. */
 function latestChange(paths: string[]): number {

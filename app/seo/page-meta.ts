@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 
 import { agencyFrom } from '#app/agency.tsx'
-
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
+import { pathIn, type Language } from '#domain/language.ts'
 
 /** Search results show about this many characters. */
 export const DESCRIPTION_LENGTH = 160
@@ -11,7 +12,7 @@ interface PageMeta {
   /** The agency's name is appended unless the title contains it. */
   title: string
   description: string
-  /** Path of the page, without query parameters. */
+  /** Path of the page in English, without query parameters. */
   path: string
   image?: ShareImage
   type?: 'website' | 'article'
@@ -31,6 +32,8 @@ type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[]
 
 const SHARE_IMAGE = { path: '/share.jpg', width: 1200, height: 630 }
 
+const LOCALES = { en: 'en_GB', ar: 'ar_AE' }
+
 /** Title, description, canonical link and share image of a public page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { name } = agencyFrom(matches)
@@ -42,17 +45,24 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     hidden = false,
   } = page
   const publicUrl = publicUrlFrom(matches)
+  const language = languageFrom(matches)
   const title = page.title.includes(name) ? page.title : `${page.title} | ${name}`
-  const url = urls.absolute(publicUrl, path)
+  const addressIn = (language: Language) => urls.absolute(publicUrl, pathIn(language, path))
+  const url = addressIn(language)
   const imageUrl = urls.absolute(publicUrl, image.path)
   return [
     { title },
     { name: 'description', content: description },
-    hidden
-      ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: url },
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [
+          { tagName: 'link', rel: 'canonical', href: url },
+          { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: addressIn('en') },
+          { tagName: 'link', rel: 'alternate', hrefLang: 'ar', href: addressIn('ar') },
+          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
+        ]),
     { property: 'og:site_name', content: name },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: LOCALES[language] },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -1,7 +1,9 @@
-import { element } from '#domain/xml.ts'
+import { element, escapeXml } from '#domain/xml.ts'
 
 export interface SitemapEntry {
   url: string
+  /** The page's addresses by language. */
+  languages?: Record<string, string>
   /** When the page last changed, if known. */
   changed?: string | undefined
   images?: string[]
@@ -13,11 +15,17 @@ const MAX_BYTES = 50_000_000
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const XHTML_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 /** Lists every page. The last pages lose their images if the file would be too long. */
 export function sitemap(entries: SitemapEntry[], maxBytes = MAX_BYTES): string {
-  const frame = [DECLARATION, `<urlset ${NAMESPACE} ${IMAGE_NAMESPACE}>`, '</urlset>', '']
+  const frame = [
+    DECLARATION,
+    `<urlset ${NAMESPACE} ${XHTML_NAMESPACE} ${IMAGE_NAMESPACE}>`,
+    '</urlset>',
+    '',
+  ]
   const pages = entries.map(pageXml)
   let bytesLeft = maxBytes - byteLength([...frame, ...pages])
   const urlElements = entries.map(({ images = [] }, index) => {
@@ -39,8 +47,12 @@ export function sitemapIndex(sitemaps: SitemapEntry[]): string {
   ].join('\n')
 }
 
-function pageXml({ url, changed }: SitemapEntry): string {
-  return element('loc', url) + element('lastmod', changed)
+function pageXml({ url, changed, languages = {} }: SitemapEntry): string {
+  const alternates = Object.entries(languages).map(
+    ([language, href]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+  )
+  return element('loc', url) + element('lastmod', changed) + alternates.join('')
 }
 
 function imageXml(image: string): string {

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { LANGUAGES, pathIn, type Language } from '#domain/language.ts'
 import { EVERY_ID, type IdRange } from '#domain/paging.server.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import * as posts from '#domain/posts/posts.server.ts'
@@ -27,8 +28,8 @@ export async function rootSitemap(app: SitemapApp, limits = LIMITS): Promise<str
   const propertyCount = await sitemapParts.count(app, 'properties')
   const postCount = await sitemapParts.count(app, 'posts')
   const people = await users.listShown(app)
-  const urlCount = Object.keys(PAGES).length + propertyCount + postCount + people.length
-  if (urlCount > limits.maxUrls) return indexOfParts(app, limits)
+  const pageCount = Object.keys(PAGES).length + propertyCount + postCount + people.length
+  if (pageCount * LANGUAGES.length > limits.maxUrls) return indexOfParts(app, limits)
   const properties = await propertyEntries(app, EVERY_ID)
   const posts = await postEntries(app, EVERY_ID)
   const pages = pageEntries(app, { properties, posts })
@@ -55,8 +56,10 @@ export async function sitemapPart(
 
 async function indexOfParts(app: SitemapApp, limits: Limits): Promise<string> {
   const { properties, posts } = await listParts(app, limits)
-  const part = (name: string, changed: string | undefined) =>
-    entryFor(app, urls.sitemapPart(name), changed)
+  const part = (name: string, changed: string | undefined) => ({
+    url: urls.absolute(app.publicUrl, urls.sitemapPart(name)),
+    changed,
+  })
   return sitemapIndex([
     part('pages', latestChange([...properties, ...posts])),
     ...properties.map(({ number, changed }) => part(`properties-${number}`, changed)),
@@ -84,40 +87,47 @@ const PAGES: Record<string, ('properties' | 'posts')[]> = {
 }
 
 function pageEntries(app: SitemapApp, content: Record<'properties' | 'posts', Changed>) {
-  return Object.entries(PAGES).map(([path, contents]) =>
-    entryFor(app, path, latestChange(contents.flatMap((name) => content[name]))),
+  return Object.entries(PAGES).flatMap(([path, contents]) =>
+    entriesFor(app, path, latestChange(contents.flatMap((name) => content[name]))),
   )
 }
 
 function agentEntries(app: SitemapApp, people: users.Profile[]): SitemapEntry[] {
-  return people.map(({ id, updated_at, photo }) =>
-    entryFor(app, urls.agent(id), updated_at, photo ? [photo] : []),
+  return people.flatMap(({ id, updated_at, photo }) =>
+    entriesFor(app, urls.agent(id), updated_at, photo ? [photo] : []),
   )
 }
 
-function propertyEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
-  return Array.fromAsync(properties.sitemapEntries(app, range), ({ id, updated_at, photos }) =>
-    entryFor(app, urls.property(id), updated_at, photos),
+async function propertyEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
+  const entries = await Array.fromAsync(
+    properties.sitemapEntries(app, range),
+    ({ id, updated_at, photos }) => entriesFor(app, urls.property(id), updated_at, photos),
   )
+  return entries.flat()
 }
 
-function postEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
-  return Array.fromAsync(posts.sitemapEntries(app, range), ({ id, updated_at, photo }) =>
-    entryFor(app, urls.post(id), updated_at, [photo]),
+async function postEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {
+  const entries = await Array.fromAsync(
+    posts.sitemapEntries(app, range),
+    ({ id, updated_at, photo }) => entriesFor(app, urls.post(id), updated_at, [photo]),
   )
+  return entries.flat()
 }
 
-function entryFor(
+/** A page in each language, each naming the others. The photos are listed once. */
+function entriesFor(
   { publicUrl }: SitemapApp,
   path: string,
   changed: string | undefined,
   photos: readonly string[] = [],
-): SitemapEntry {
-  return {
-    url: urls.absolute(publicUrl, path),
-    changed,
-    images: photos.map((photo) => urls.absolute(publicUrl, photoUrl(photo))),
-  }
+): SitemapEntry[] {
+  const url = (language: Language) => urls.absolute(publicUrl, pathIn(language, path))
+  const languages = { en: url('en'), ar: url('ar'), 'x-default': url('en') }
+  const images = photos.map((photo) => urls.absolute(publicUrl, photoUrl(photo)))
+  return [
+    { url: url('en'), changed, languages, images },
+    { url: url('ar'), changed, languages },
+  ]
 }
 
 function latestChange(entries: Changed): string | undefined {

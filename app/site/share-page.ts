@@ -1,4 +1,6 @@
+import { pageLanguage } from '#app/language.tsx'
 import { toast } from '#app/ui/toast.tsx'
+import { WORDS } from '#app/ui/words.ts'
 
 /** Shares the page with the device's share dialog, or copies the link if there is none. */
 export async function sharePage(
@@ -10,10 +12,11 @@ export async function sharePage(
     await navigator.share({ title, url }).catch(() => undefined)
     return
   }
+  const words = WORDS[pageLanguage()]
   try {
     await (navigator as Navigator).clipboard.writeText(url)
-    toast.success('Link copied.')
+    toast.success(words.linkCopied)
   } catch {
-    toast.error('The link could not be copied.')
+    toast.error(words.linkNotCopied)
   }
 }

@@ -3,12 +3,15 @@ import { useRouteLoaderData } from 'react-router'
 
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
+import { useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
+import type { Language } from '#domain/language.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
 import { Link } from './link.tsx'
 import { Picture, type SitePhoto } from './picture.tsx'
+import { WORDS } from './words.ts'
 
 export interface Crumb {
   label: string
@@ -16,8 +19,6 @@ export interface Crumb {
   /** The path of the current page; it adds structured data for search engines. */
   path?: string
 }
-
-export const HOME: Crumb = { label: 'Home', to: urls.home }
 
 interface BannerProps {
   photo: Photo | SitePhoto | undefined
@@ -55,20 +56,27 @@ export function Banner(props: BannerProps) {
 }
 
 interface BreadcrumbProps {
+  /** Those after the home page. */
   crumbs: readonly Crumb[]
   label?: string | undefined
 }
 
-export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
-  const publicUrl =
-    useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? 'http://localhost'
+export function Breadcrumb({ crumbs: deeper, label }: BreadcrumbProps) {
+  const words = useWords(WORDS)
+  const crumbs: readonly Crumb[] = [{ label: words.home, to: urls.home }, ...deeper]
+  const root = useRouteLoaderData<{ publicUrl: string; language?: Language }>('root')
   return (
     <>
       {crumbs.at(-1)?.path && (
-        <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrl, crumbs)} />
+        <JsonLd
+          data={
+            import.meta.env.SSR &&
+            breadcrumbs(root?.publicUrl ?? 'http://localhost', deeper, root?.language)
+          }
+        />
       )}
       <nav
-        aria-label={label}
+        aria-label={label ?? words.breadcrumb}
         className="flex min-w-0 gap-2.5 text-small whitespace-nowrap text-ink-soft on-ink:text-mist"
       >
         {crumbs.map(({ label, to }, index) => (

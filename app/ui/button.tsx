@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+import { useWords } from '#app/language.tsx'
+
 import { classes } from './classes.ts'
 import { Link, type LinkProps } from './link.tsx'
+import { WORDS } from './words.ts'
 
 interface ButtonStyle {
   /** `brass` is for dark backgrounds only. */
@@ -17,7 +20,8 @@ export interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>,
 }
 
 export function Button({ variant, size, className, onClick, children, ...props }: ButtonProps) {
-  const { busy = false, busyLabel = 'Sending', type = 'button', ...rest } = props
+  const words = useWords(WORDS)
+  const { busy = false, busyLabel, type = 'button', ...rest } = props
   return (
     <button
       {...rest}
@@ -35,7 +39,7 @@ export function Button({ variant, size, className, onClick, children, ...props }
               aria-hidden="true"
               className="size-4 animate-spin rounded-full border-[1.5px] border-current border-e-transparent motion-reduce:[animation-duration:3s]"
             />
-            {busyLabel}
+            {busyLabel ?? words.sending}
           </span>
         </>
       ) : (

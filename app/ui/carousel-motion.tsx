@@ -2,10 +2,13 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
+import { useLanguage, useWords } from '#app/language.tsx'
+
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useMedia } from './use-media.ts'
+import { WORDS } from './words.ts'
 
 const SLIDE_DURATION = 32
 
@@ -24,6 +27,7 @@ interface CarouselMotionProps {
 /** Turns the row into slides, and shows dots, arrows and a pause button. */
 export function CarouselMotion(props: CarouselMotionProps) {
   const { itemsLabel, onState } = props
+  const words = useWords(WORDS)
   const carousel = useCarousel(props)
   const { isRunning, isPaused, canPlay, isReady, toggle, previous, next } = carousel
   useEffect(
@@ -37,16 +41,16 @@ export function CarouselMotion(props: CarouselMotionProps) {
       {canPlay && (
         <IconButton
           bare
-          label={isPaused ? `Play the ${itemsLabel} carousel` : `Pause the ${itemsLabel} carousel`}
+          label={isPaused ? words.playCarousel(itemsLabel) : words.pauseCarousel(itemsLabel)}
           onClick={toggle}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />
         </IconButton>
       )}
-      <IconButton label={`Previous ${itemsLabel}`} onClick={previous}>
+      <IconButton label={words.previousItems(itemsLabel)} onClick={previous}>
         <Icon name="arrow-left" className="rtl:-scale-x-100" />
       </IconButton>
-      <IconButton label={`Next ${itemsLabel}`} onClick={next}>
+      <IconButton label={words.nextItems(itemsLabel)} onClick={next}>
         <Icon name="arrow-right" className="rtl:-scale-x-100" />
       </IconButton>
     </>
@@ -57,14 +61,15 @@ type DotsProps = Pick<CarouselMotionProps, 'itemsLabel' | 'intervalMs'> &
   Pick<ReturnType<typeof useCarousel>, 'index' | 'count' | 'isRunning' | 'goTo'>
 
 function Dots({ itemsLabel, index, count, isRunning, intervalMs, goTo }: DotsProps) {
+  const words = useWords(WORDS)
   return (
     <fieldset className="me-3 flex min-w-0 max-md:me-auto max-md:-ms-1.5 max-md:min-w-0 max-md:flex-1">
-      <legend className="sr-only">{`Choose ${itemsLabel}`}</legend>
+      <legend className="sr-only">{words.chooseItems(itemsLabel)}</legend>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={`${slide}`}
           type="button"
-          aria-label={`Slide ${slide + 1} of ${count}`}
+          aria-label={words.slideOf(slide + 1, count)}
           aria-current={slide === index || undefined}
           onClick={() => goTo(slide)}
           className="grid h-11 w-7 min-w-0 place-items-center"
@@ -76,7 +81,7 @@ function Dots({ itemsLabel, index, count, isRunning, intervalMs, goTo }: DotsPro
             className={classes(
               'block w-4.5 max-w-[72%] bg-control',
               slide === index
-                ? 'h-0.75 bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:100%_100%] bg-no-repeat'
+                ? 'h-0.75 bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:100%_100%] bg-no-repeat rtl:bg-right'
                 : 'h-0.5',
               slide === index && isRunning && 'animate-[carousel-progress_linear]',
             )}
@@ -102,9 +107,10 @@ function useCarousel({ section, viewport, intervalMs, step }: CarouselMotionProp
       stopOnMouseEnter: false,
     }),
   ])
+  const direction = useLanguage() === 'ar' ? 'rtl' : 'ltr'
   const duration = isReducedMotion ? 0 : SLIDE_DURATION
   const [setViewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', slidesToScroll: step, duration },
+    { loop: true, align: 'start', slidesToScroll: step, duration, direction },
     plugins,
   )
   const isInteracting = useInteraction(section, embla)

@@ -1,3 +1,7 @@
+import type { Language } from '#domain/language.ts'
+
+import { WORDS } from './words.ts'
+
 // Written by hand: creating the first `Intl` formatter takes a browser longer than the rest of a page.
 
 /** Thousands separators, at most two decimals: `1,040.5`. */
@@ -22,24 +26,28 @@ export interface ListedPrice {
   rent_period?: string
 }
 
-const ON_REQUEST = 'Price on request'
-
 /**
  * A price is text. Plain digits get separators; numbers that are already grouped, in any convention,
  * stay as they are; words have the currency before them where they name an amount.
  */
-export function priceParts({ currency, price, rent_period }: ListedPrice) {
-  const text = price.trim()
-  const period = rent_period && /\d/.test(text) ? `a ${rent_period}` : ''
+export function priceParts(listing: ListedPrice, language: Language = 'en') {
+  const words = WORDS[language]
+  const text = listing.price.trim()
+  const currency = words.currency(listing.currency)
+  const periods: Record<string, string> = words.rentPeriods
+  const period = (/\d/.test(text) && periods[listing.rent_period ?? '']) || ''
   if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: formatNumber(Number(text)), period }
   if (/^\d[\d.,\s]*$/.test(text)) return { currency, amount: text, period }
-  return { currency: /\d/.test(text) ? currency : '', amount: text || ON_REQUEST, period }
+  return { currency: /\d/.test(text) ? currency : '', amount: text || words.priceOnRequest, period }
 }
 
-export function formatPrice(property: ListedPrice): string {
-  return Object.values(priceParts(property)).filter(Boolean).join(' ')
+/** `AED 4,850,000 a year`; in Arabic the currency follows the number. */
+export function formatPrice(property: ListedPrice, language: Language = 'en'): string {
+  const { currency, amount, period } = priceParts(property, language)
+  const parts = language === 'ar' ? [amount, currency, period] : [currency, amount, period]
+  return parts.filter(Boolean).join(' ')
 }
 
-export function formatArea(squareMetres: number): string {
-  return `${formatNumber(squareMetres)} m²`
+export function formatArea(squareMetres: number, language: Language = 'en'): string {
+  return `${formatNumber(squareMetres)} ${WORDS[language].squareMetres}`
 }

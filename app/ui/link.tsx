@@ -1,5 +1,8 @@
 import { Link as RouterLink, type LinkProps } from 'react-router'
 
+import { useLanguage } from '#app/language.tsx'
+import { pathIn } from '#domain/language.ts'
+
 export type { LinkProps }
 
 /**
@@ -16,9 +19,10 @@ function BrowserLink({ prefetch, ...rest }: LinkProps) {
 function ServerLink(props: LinkProps) {
   const { to, prefetch, viewTransition, preventScrollReset, reloadDocument, children, ...rest } =
     props
+  const language = useLanguage()
   if (typeof to !== 'string' || !ABSOLUTE_PATH.test(to)) return <BrowserLink {...props} />
   return (
-    <a {...rest} href={to} data-discover="true" data-prefetch={prefetch}>
+    <a {...rest} href={pathIn(language, to)} data-discover="true" data-prefetch={prefetch}>
       {children}
     </a>
   )

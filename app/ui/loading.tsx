@@ -1,3 +1,7 @@
+import { useWords } from '#app/language.tsx'
+
+import { WORDS } from './words.ts'
+
 const WIDTHS = ['w-full', 'w-[72%]', 'w-[47%]', 'w-[26%]', 'w-[8%]']
 
 /** Shown while a page or a list is loading: the five lines of the logo, animated. */
@@ -13,7 +17,7 @@ export function Loading() {
           />
         ))}
       </span>
-      Loading...
+      {useWords(WORDS).loading}
     </output>
   )
 }

@@ -1,7 +1,10 @@
+import { useWords } from '#app/language.tsx'
+
 import { IconButton, IconLink } from './button.tsx'
 import { classes } from './classes.ts'
 import { formatNumber } from './format.ts'
 import { Icon } from './icon.tsx'
+import { WORDS } from './words.ts'
 
 interface PagerProps {
   /** From 1. */
@@ -11,22 +14,37 @@ interface PagerProps {
   onPage?: (page: number) => void
   /** For pages with a URL of their own. */
   pageUrl?: (page: number) => string
-  /** What one page is called: `photo`. */
-  unit?: string
+  /** What one page is called. */
+  unit?: 'page' | 'photo'
   className?: string
 }
 
 export function Pager({ page, pages, className, unit = 'page', ...arrow }: PagerProps) {
+  const words = useWords(WORDS)
+  const isPhoto = unit === 'photo'
+  const position = isPhoto ? words.photoOf : words.pageOf
   return (
     <div className={classes('flex items-center gap-3', className)}>
       <span
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
-        {`${unit === 'page' ? 'Page ' : ''}${formatNumber(page)} of ${formatNumber(pages)}`}
+        {position(formatNumber(page), formatNumber(pages))}
       </span>
-      <Arrow {...arrow} icon="arrow-left" label={`Previous ${unit}`} to={page - 1} pages={pages} />
-      <Arrow {...arrow} icon="arrow-right" label={`Next ${unit}`} to={page + 1} pages={pages} />
+      <Arrow
+        {...arrow}
+        icon="arrow-left"
+        label={isPhoto ? words.previousPhoto : words.previousPage}
+        to={page - 1}
+        pages={pages}
+      />
+      <Arrow
+        {...arrow}
+        icon="arrow-right"
+        label={isPhoto ? words.nextPhoto : words.nextPage}
+        to={page + 1}
+        pages={pages}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import {
   FORMATS,
   photoUrl,
@@ -11,6 +12,7 @@ import {
 } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
+import { WORDS } from './words.ts'
 
 /** The base URL of photos: our own path, or that of a CDN. */
 export const PhotosUrl = createContext(UPLOADS_PATH)
@@ -90,7 +92,8 @@ interface NoPictureProps {
   className?: string | undefined
 }
 
-export function NoPicture({ children = 'No Image Available', className }: NoPictureProps) {
+export function NoPicture({ children, className }: NoPictureProps) {
+  const words = useWords(WORDS)
   return (
     <span
       className={classes(
@@ -99,7 +102,7 @@ export function NoPicture({ children = 'No Image Available', className }: NoPict
         className,
       )}
     >
-      {children}
+      {children ?? words.noImage}
     </span>
   )
 }

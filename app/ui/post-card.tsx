@@ -1,3 +1,4 @@
+import { useEnglishMark, useLanguage } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
@@ -27,14 +28,23 @@ interface PostCardProps {
 export function PostCard({ post, id: anchor, sizes, className, ...rest }: PostCardProps) {
   const { heading: Heading = 'h3', aspect = 'aspect-[3/2.1]' } = rest
   const { id, title, date, teaser, photo } = post
+  const englishMark = useEnglishMark()
   return (
     <article id={anchor} className={classes('group relative flex flex-col', className)}>
       <Picture photo={photo} alt="" sizes={sizes} className={aspect} />
       <PostDate date={date} className="mt-4 block" />
-      <Heading dir="auto" className="mt-1.5 mb-2.5 font-display text-title-2">
+      <Heading
+        dir="auto"
+        {...englishMark(title)}
+        className="mt-1.5 mb-2.5 font-display text-title-2"
+      >
         <PostLink id={id} title={title} className="underline-offset-5" />
       </Heading>
-      <p dir="auto" className="max-w-136 text-small text-pretty text-ink-soft">
+      <p
+        dir="auto"
+        {...englishMark(teaser)}
+        className="max-w-136 text-small text-pretty text-ink-soft"
+      >
         {teaser}
       </p>
     </article>
@@ -44,7 +54,7 @@ export function PostCard({ post, id: anchor, sizes, className, ...rest }: PostCa
 export function PostDate({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} className={classes('text-caption text-ink-mute numerals', className)}>
-      {formatDay(date)}
+      {formatDay(date, useLanguage())}
     </time>
   )
 }

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 
 import { useAgency } from '#app/agency.tsx'
+import { useLanguage } from '#app/language.tsx'
 import type { PublicAgency } from '#domain/agency/public-agency.ts'
 import { aedRate } from '#domain/exchange-rates.ts'
+import type { Language } from '#domain/language.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 
 import { formatArea, formatNumber, formatPrice, type ListedPrice } from './format.ts'
+import { WORDS } from './words.ts'
 
 /**
  * An area in square metres, which a visitor may switch to square feet. The converted text is in an
  * attribute; `app.css` shows it instead of the original if the visitor has chosen that unit.
  */
 export function Area({ squareMetres, children }: { squareMetres: number; children?: ReactNode }) {
+  const language = useLanguage()
+  const squareFeet = Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE)
   return (
-    <span
-      data-ft={`≈ ${formatNumber(Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE))} sq ft`}
-    >
-      <span>{children ?? formatArea(squareMetres)}</span>
+    <span data-ft={`≈ ${formatNumber(squareFeet)} ${WORDS[language].squareFeet}`}>
+      <span>{children ?? formatArea(squareMetres, language)}</span>
     </span>
   )
 }
@@ -24,12 +27,13 @@ export function Area({ squareMetres, children }: { squareMetres: number; childre
 /** A price in the currency of the listing, which a visitor may switch to dirhams or dollars. */
 export function Price({ property, children }: { property: ListedPrice; children?: ReactNode }) {
   const { rates } = useAgency()
+  const language = useLanguage()
   return (
     <span
-      data-aed={inCurrency(property, 'AED', rates)}
-      data-usd={inCurrency(property, 'USD', rates)}
+      data-aed={inCurrency(property, 'AED', rates, language)}
+      data-usd={inCurrency(property, 'USD', rates, language)}
     >
-      <span>{children ?? formatPrice(property)}</span>
+      <span>{children ?? formatPrice(property, language)}</span>
     </span>
   )
 }
@@ -39,6 +43,7 @@ function inCurrency(
   property: ListedPrice,
   other: 'AED' | 'USD',
   rates: PublicAgency['rates'],
+  language: Language,
 ): string | undefined {
   const { currency, price } = property
   const rate = aedRate(rates, currency)
@@ -47,5 +52,5 @@ function inCurrency(
   const amount = Number(price.replaceAll(',', ''))
   // Four significant digits: the exchange rates are approximate.
   const rounded = Number(((amount * rate) / (aedRate(rates, other) ?? 1)).toPrecision(4))
-  return `≈ ${formatPrice({ ...property, currency: other, price: String(rounded) })}`
+  return `≈ ${formatPrice({ ...property, currency: other, price: String(rounded) }, language)}`
 }

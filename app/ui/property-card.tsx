@@ -1,3 +1,4 @@
+import { ContentText, useEnglishMark, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
@@ -7,6 +8,7 @@ import { SaveButton } from './save-button.tsx'
 import { Link } from './link.tsx'
 import { Price } from './price-and-area.tsx'
 import { Picture } from './picture.tsx'
+import { WORDS } from './words.ts'
 
 export interface CardProperty extends RoomsAndArea {
   id: number
@@ -38,6 +40,8 @@ interface PropertyCardProps {
 export function PropertyCard({ property, sizes, priority, className, ...rest }: PropertyCardProps) {
   const { heading: Heading = 'h3', shape = 'tall', wide = false } = rest
   const { id, title, location, category, photo } = property
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   const isStacked = shape === 'square'
   return (
     <article className={classes('group relative flex flex-col', className)}>
@@ -49,13 +53,18 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
         className={PHOTO_CLASSES[shape]}
       />
       <SaveButton id={id} title={title} className="absolute end-0 top-0 z-10 bg-paper" />
-      {property.isUnderOffer && <p className="photo-label">Under offer</p>}
+      {property.isUnderOffer && <p className="photo-label">{words.underOffer}</p>}
       <p className="mt-4 flex justify-between gap-4 text-small leading-[1.4] text-ink-soft">
-        <span>{location}</span>
-        <span className={isStacked ? 'max-md:hidden' : undefined}>{category}</span>
+        <span>
+          <ContentText text={location} />
+        </span>
+        <span className={isStacked ? 'max-md:hidden' : undefined}>
+          <ContentText text={category} />
+        </span>
       </p>
       <Heading
         dir="auto"
+        {...englishMark(title)}
         className={classes(
           'mt-1.5 font-display text-balance',
           TITLE_CLASSES[shape],
@@ -66,32 +75,39 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
           to={urls.property(id)}
           prefetch="intent"
           viewTransition
-          className="bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:0_1px] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-(--duration-base) ease-calm group-hover:bg-[length:100%_1px] after:absolute after:inset-0"
+          className="bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:0_1px] bg-[position:0_100%] bg-no-repeat transition-[background-size] rtl:bg-[position:100%_100%] duration-(--duration-base) ease-calm group-hover:bg-[length:100%_1px] after:absolute after:inset-0"
         >
           {title}
         </Link>
       </Heading>
-      <div className="mt-auto pt-3.5">
-        <div
-          className={classes(
-            'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
-            isStacked ? 'flex-col gap-y-1' : FOOT_ROW,
-          )}
-        >
-          <p className="text-price whitespace-nowrap numerals">
-            <Price property={property} />
-          </p>
-          <RoomFacts
-            {...property}
-            className={
-              isStacked
-                ? 'gap-x-3.5 max-md:gap-x-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
-                : undefined
-            }
-          />
-        </div>
-      </div>
+      <CardFoot property={property} isStacked={isStacked} />
     </article>
+  )
+}
+
+/** Price, rooms and area. */
+function CardFoot({ property, isStacked }: { property: CardProperty; isStacked: boolean }) {
+  return (
+    <div className="mt-auto pt-3.5">
+      <div
+        className={classes(
+          'flex gap-x-4 gap-y-1.5 border-t border-line pt-3',
+          isStacked ? 'flex-col gap-y-1' : FOOT_ROW,
+        )}
+      >
+        <p className="text-price whitespace-nowrap numerals">
+          <Price property={property} />
+        </p>
+        <RoomFacts
+          {...property}
+          className={
+            isStacked
+              ? 'gap-x-3.5 max-md:gap-x-2 max-md:text-[0.8125rem] max-md:[&_svg]:w-3.75'
+              : undefined
+          }
+        />
+      </div>
+    </div>
   )
 }
 

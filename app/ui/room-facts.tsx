@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { useWords } from '#app/language.tsx'
+
 import { classes } from './classes.ts'
 import { formatNumber } from './format.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Area } from './price-and-area.tsx'
+import { WORDS } from './words.ts'
 
 export interface RoomsAndArea {
   bedroom: number | null
@@ -15,6 +18,7 @@ type RoomFactsProps = RoomsAndArea & { className?: string | undefined }
 
 /** Bedrooms, bathrooms and area in one line, each only if known. */
 export function RoomFacts({ bedroom, bathroom, maxarea, className }: RoomFactsProps) {
+  const words = useWords(WORDS)
   if (bedroom === null && bathroom === null && maxarea === null) return null
   return (
     <ul
@@ -23,10 +27,12 @@ export function RoomFacts({ bedroom, bathroom, maxarea, className }: RoomFactsPr
         className,
       )}
     >
-      {bedroom !== null && <Fact icon="bed" label="Bedrooms" value={formatNumber(bedroom)} />}
-      {bathroom !== null && <Fact icon="bath" label="Bathrooms" value={formatNumber(bathroom)} />}
+      {bedroom !== null && <Fact icon="bed" label={words.bedrooms} value={formatNumber(bedroom)} />}
+      {bathroom !== null && (
+        <Fact icon="bath" label={words.bathrooms} value={formatNumber(bathroom)} />
+      )}
       {maxarea !== null && (
-        <Fact icon="area" label="Max area" value={<Area squareMetres={maxarea} />} />
+        <Fact icon="area" label={words.maxArea} value={<Area squareMetres={maxarea} />} />
       )}
     </ul>
   )

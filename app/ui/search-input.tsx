@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
+import { useWords } from '#app/language.tsx'
+
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
+import { WORDS } from './words.ts'
 
 export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'placeholder'> {
   /** Shown in turn while the field is empty. */
@@ -13,6 +16,7 @@ export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'placeho
 /** A search field with changing hints, and a button that clears it and keeps the focus. */
 export function SearchInput({ hints, clearClass, className, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
+  const words = useWords(WORDS)
   useEffect(() => (input.current === null ? undefined : changeHints(input.current, hints)), [hints])
   return (
     <>
@@ -30,7 +34,7 @@ export function SearchInput({ hints, clearClass, className, ...rest }: SearchInp
       />
       <button
         type="button"
-        aria-label="Clear the text"
+        aria-label={words.clearText}
         onClick={() => input.current && clear(input.current)}
         className={classes(
           'script-only absolute grid size-target place-items-center text-ink-soft peer-placeholder-shown:hidden hover:text-ink focus-visible:-outline-offset-2',

@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 
+import { useWords } from '#app/language.tsx'
+
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useMedia } from './use-media.ts'
+import { WORDS } from './words.ts'
 
 export interface ToastAction {
   label: string
@@ -34,7 +37,7 @@ export function Toaster({ connect }: ToasterProps) {
       position={isPhone ? 'top-center' : 'bottom-left'}
       offset={{ left: 'var(--spacing-edge)', bottom: '1.5rem' }}
       mobileOffset={{ top: 'calc(var(--spacing-header) + 0.75rem)', left: 20, right: 20 }}
-      containerAriaLabel="Notifications"
+      containerAriaLabel={useWords(WORDS).notifications}
       gap={12}
       visibleToasts={4}
       expand
@@ -60,6 +63,7 @@ function show(message: ToastMessage): void {
 }
 
 function Toast({ kind, text, action, onDismiss }: ToastMessage & { onDismiss: () => void }) {
+  const words = useWords(WORDS)
   const iconColor = kind === 'success' ? 'text-success-on-ink' : 'text-danger-on-ink'
   const edgeColor = kind === 'success' ? 'border-s-success-on-ink' : 'border-s-danger-on-ink'
   return (
@@ -90,7 +94,7 @@ function Toast({ kind, text, action, onDismiss }: ToastMessage & { onDismiss: ()
       )}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         onClick={onDismiss}
         className="col-start-4 grid size-target place-items-center rounded-control hover:bg-ink-lift"
       >

@@ -1,22 +1,27 @@
+import { useWords } from '#app/language.tsx'
+
 import { classes } from './classes.ts'
+import { WORDS } from './words.ts'
+
+type Words = (typeof WORDS)['en']
 
 const CHOICES = {
-  area: {
-    label: 'Areas in',
+  area: ({ areasIn, squareMetres, squareFeet }: Words) => ({
+    label: areasIn,
     options: [
-      ['m2', 'm²'],
-      ['ft', 'sq ft'],
+      ['m2', squareMetres],
+      ['ft', squareFeet],
     ],
-  },
-  money: {
-    label: 'Prices in',
+  }),
+  money: ({ pricesIn, asListed, currency }: Words) => ({
+    label: pricesIn,
     options: [
-      ['own', 'As listed'],
-      ['aed', 'AED'],
-      ['usd', 'USD'],
+      ['own', asListed],
+      ['aed', currency('AED')],
+      ['usd', currency('USD')],
     ],
-  },
-} as const
+  }),
+}
 
 /** Buttons for the units of areas and prices. `units.ts` handles clicks; `app.css` marks the chosen ones. */
 export function UnitChoices() {
@@ -35,7 +40,8 @@ interface UnitChoiceProps {
 
 /** Buttons for the unit of areas, or for that of prices. */
 export function UnitChoice({ name, className }: UnitChoiceProps) {
-  const { label, options } = CHOICES[name]
+  const words = useWords(WORDS)
+  const { label, options } = CHOICES[name](words)
   return (
     <fieldset className={classes('script-only flex print:hidden', className)}>
       <legend className="sr-only">{label}</legend>
@@ -48,7 +54,7 @@ export function UnitChoice({ name, className }: UnitChoiceProps) {
           className="unit min-h-target min-w-target px-2 text-label text-ink-soft hover:text-ink"
         >
           <span>{text}</span>
-          <span className="sr-only"> (chosen)</span>
+          <span className="sr-only"> ({words.chosen})</span>
         </button>
       ))}
     </fieldset>

@@ -17,7 +17,7 @@ export function devPages(app: AppContext, vite: ViteDevServer): Pages {
         vite.ssrLoadModule(
           'virtual:react-router/server-build',
         ) as Promise<unknown> as Promise<ServerBuild>
-      const render = pageRenderer(app, build, 'development')
+      const render = pageRenderer(app, { en: build, ar: build }, 'development')
       server.setNotFoundHandler(async (request, reply) => {
         const { status, headers, body } = await render(request.url, request)
         return reply.code(status).headers(headers).send(body)

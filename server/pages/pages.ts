@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import fastifyStatic from '@fastify/static'
@@ -26,7 +26,9 @@ export async function builtPages(app: AppContext): Promise<Pages> {
   if (!existsSync(entry)) throw new Error('The pages are not built. `npm start` builds them.')
   const build = (await import(entry.href)) as ServerBuild
   const isRoute = (id: string) => Object.hasOwn(build.routes, id)
-  const cache = pageCache(app, pageRenderer(app, build, 'production'), isRoute)
+  const assets = readFileSync(new URL('server/arabic-assets.json', BUILD), 'utf8')
+  const arabic = { ...build, assets: JSON.parse(assets) as ServerBuild['assets'] }
+  const cache = pageCache(app, pageRenderer(app, { en: build, ar: arabic }, 'production'), isRoute)
   return {
     ...cache,
     async register(server) {

@@ -15,6 +15,7 @@ import {
   writerContext,
 } from '#app/context.ts'
 import { settingsFor } from '#domain/agency/settings-previews.server.ts'
+import { languageOf, pathIn, type Language } from '#domain/language.ts'
 import { stopUsingReplica, reader } from '#domain/content-version/content-version.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readPostedForm } from '#server/http/posted-form.ts'
@@ -34,12 +35,17 @@ export type Render = (path: string, request?: FastifyRequest) => Promise<Rendere
 /** Renders a page by React Router: for everyone, or for the request that is given. */
 export function pageRenderer(
   app: AppContext,
-  build: ServerBuild | (() => Promise<ServerBuild>),
+  builds: Record<Language, ServerBuild | (() => Promise<ServerBuild>)>,
   mode: 'production' | 'development',
 ): Render {
-  const handle = createRequestHandler(build, mode)
+  const handlers = {
+    en: createRequestHandler(builds.en, mode),
+    ar: createRequestHandler(atArabicAddresses(builds.ar), mode),
+  }
   const defaultHeaders = securityHeaders(app.publicUrl)
   return async (path, request) => {
+    const english = ENGLISH_ONLY.exec(path)?.[1]
+    if (english !== undefined) return redirect(english)
     if (request && !isRead(request)) return (await render(app, path, request)).page
     const readingApp = reader(app)
     const { page, isUnavailable } = await render(readingApp, path, request)
@@ -63,7 +69,8 @@ export function pageRenderer(
     }
 
     const webRequest = request ? toWebRequest(app, request) : new Request(app.publicUrl + path)
-    const response = await handle(webRequest, context)
+    const { pathname } = new URL(webRequest.url)
+    const response = await handlers[languageOf(pathname)](webRequest, context)
     const headers = { ...defaultHeaders, ...Object.fromEntries(response.headers) }
     const pieces = context.get(documentContext)
     const secured =
@@ -85,6 +92,22 @@ export function pageRenderer(
       : { status: response.status, headers, body }
     return { page, isUnavailable }
   }
+}
+
+/** The same pages below `/ar`; the router adds that to every link and takes it off every address. */
+function atArabicAddresses(build: ServerBuild | (() => Promise<ServerBuild>)) {
+  const basename = pathIn('ar', '/')
+  return typeof build === 'function'
+    ? async () => ({ ...(await build()), basename })
+    : { ...build, basename }
+}
+
+/** The admin area and what programs read have one address. */
+const ENGLISH_ONLY =
+  /^\/ar(\/(?:admin|login|forgotten-password|invite|reset-password|sitemap\.xml|robots\.txt|\.well-known)(?:[/?.].*)?)$/
+
+function redirect(location: string): RenderedPage {
+  return { status: 301, headers: { location }, body: Buffer.alloc(0) }
 }
 
 // Without the body: an action reads its form by `formContext`, which bounds it.

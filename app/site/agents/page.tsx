@@ -1,14 +1,15 @@
-import { agencyFrom, useAgency } from '#app/agency.tsx'
+import { useAgency } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { DESCRIPTION_LENGTH, pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { agentPage } from '#app/seo/structured-data.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
-import { HOME } from '#app/ui/banner.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { teaser } from '#domain/formatted-text.ts'
@@ -30,14 +31,8 @@ export const handle: SiteHandle = { enquire: urls.writeMessage }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { id, name, jobTitle, about } = loaderData.agent
-  const description =
-    about || `${[name, jobTitle].filter(Boolean).join(', ')}, ${agencyFrom(matches).name}.`
-  return pageMeta(matches, {
-    title: name,
-    description: teaser(description, DESCRIPTION_LENGTH),
-    path: urls.agent(id),
-  })
+  const { agent, description } = loaderData
+  return pageMeta(matches, { title: agent.name, description, path: urls.agent(agent.id) })
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -45,24 +40,41 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { profile } = await app.agency.current()
   const agent = await orNotFound(users.findShown(app, readId(params.id)))
   const page = idSchema.safeParse(new URL(request.url).searchParams.get('more')).data ?? 1
-  const homes = await summaries.ofAgent(app, agent.id, { page, perPage: HOMES_PER_PAGE })
+  const view = toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile)
+  const { id, name, jobTitle, about } = view
+  const { summaries: homes, ...paging } = await summaries.ofAgent(app, agent.id, {
+    page,
+    perPage: HOMES_PER_PAGE,
+  })
   return {
     contact: contactOf(agent, profile),
-    agent: toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile),
-    homes: { ...homes, summaries: await summaries.withPhotos(app, homes.summaries) },
+    agent: { id, name, jobTitle },
+    description: teaser(
+      about || `${[name, jobTitle].filter(Boolean).join(', ')}, ${profile.name}.`,
+      DESCRIPTION_LENGTH,
+    ),
+    details: islandData(request, { agent: view }),
+    paging,
+    homes: islandData(request, { properties: await summaries.withPhotos(app, homes) }),
   }
 }
 
 /** A person of the agency, and the homes for which they answer. */
 export default function AgentPage({ loaderData, matches }: Route.ComponentProps) {
-  const { agent, homes } = loaderData
+  const { agent, details, paging, homes } = loaderData
   const agency = useAgency()
+  const view = details.value?.agent
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agency, agent)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          !!view &&
+          agentPage(publicUrlFrom(matches), agency, view, languageFrom(matches))
+        }
+      />
       <PageHead
         crumbs={[
-          HOME,
           { label: 'About Us', to: urls.about },
           { label: agent.name, path: urls.agent(agent.id) },
         ]}
@@ -74,23 +86,23 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
           </p>
         )}
       </PageHead>
-      <AgentDetails key={`details ${agent.id}`} agent={agent} />
-      {homes.count > 0 && (
+      <AgentDetails key={`details ${agent.id}`} data={details} />
+      {paging.count > 0 && (
         <section id="homes" aria-labelledby="homes-title" className="wrap pb-section print:hidden">
           <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
             <h2 id="homes-title" className="font-display text-display-2">
               Homes with {agent.name}
             </h2>
-            {homes.pages > 1 && (
+            {paging.pages > 1 && (
               <Pager
-                page={homes.page}
-                pages={homes.pages}
+                page={paging.page}
+                pages={paging.pages}
                 pageUrl={(to) => `?more=${to}#homes`}
                 className="max-md:w-full"
               />
             )}
           </div>
-          <OtherCards key={`${agent.id} ${homes.page}`} properties={homes.summaries} />
+          <OtherCards key={`${agent.id} ${paging.page}`} data={homes} />
         </section>
       )}
     </>

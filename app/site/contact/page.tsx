@@ -5,7 +5,7 @@ import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
-import { Banner, HOME } from '#app/ui/banner.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
@@ -49,7 +49,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <Banner
         photo={waterfrontTowerExteriorDusk}
         position="50% 92%"
-        crumbs={[HOME, { label: 'Contact Us', path: urls.contact }]}
+        crumbs={[{ label: 'Contact Us', path: urls.contact }]}
         title="Contact Us"
       />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">

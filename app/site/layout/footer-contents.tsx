@@ -1,6 +1,7 @@
 import type { ComponentProps, PropsWithChildren } from 'react'
 
 import { useAgency } from '#app/agency.tsx'
+import { ContentText, useEnglishMark, useWords } from '#app/language.tsx'
 import { telLink } from '#domain/agency/contact-links.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
@@ -8,66 +9,73 @@ import * as urls from '#app/urls.ts'
 
 import { Logo } from './logo.tsx'
 import { Socials } from './socials.tsx'
+import { WORDS } from './words.ts'
 
 const LINKS = [
-  { to: urls.properties, label: 'Properties' },
-  { to: urls.blog, label: 'Blog' },
-  { to: urls.about, label: 'About us' },
-  { to: urls.contact, label: 'Contact us' },
-  { to: urls.login, label: 'Admin' },
-]
+  ['properties', urls.properties],
+  ['blog', urls.blog],
+  ['about', urls.about],
+  ['contact', urls.contact],
+] as const
 
 export function FooterContents() {
   const { name, description, phones, emails, address } = useAgency()
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   return (
     <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">
       <div className="grid-12 gap-y-10">
         <div className="col-span-full lg:col-span-3 xl:col-span-4">
           <Logo onDark alt={name} loading="lazy" className="h-12" />
-          <p className="mt-6 max-w-80 text-small text-mist">{description}</p>
+          <p {...englishMark(description)} className="mt-6 max-w-80 text-small text-mist">
+            {description}
+          </p>
           <Socials className="mt-6" />
         </div>
-        <Column title="Call" className="md:col-span-6 lg:col-span-2">
+        <Column title={words.call} className="md:col-span-6 lg:col-span-2">
           {phones.map((phone) => (
             <FooterLink key={phone} href={telLink(phone)} className="numerals">
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </FooterLink>
           ))}
         </Column>
-        <Column title="Write" className="md:col-span-6 lg:col-span-4 xl:col-span-3">
+        <Column title={words.write} className="md:col-span-6 lg:col-span-4 xl:col-span-3">
           {[emails.general, emails.careers].filter(Boolean).map((email) => (
             <FooterLink key={email} href={`mailto:${email}`}>
               {email}
             </FooterLink>
           ))}
         </Column>
-        <Column title="Visit" className="lg:col-span-3">
+        <Column title={words.visit} className="lg:col-span-3">
           <address className="pt-2 text-small leading-[1.65] text-mist not-italic">
             {address.map((line) => (
               <span key={line} className="block">
-                {line}
+                <ContentText text={line} />
               </span>
             ))}
           </address>
         </Column>
       </div>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line-dark pt-4 text-caption text-mist">
-        <span>© 2024 {name}. All rights reserved.</span>
-        <nav aria-label="Footer" className="hidden flex-wrap gap-x-6 md:flex">
-          {LINKS.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              className="inline-flex min-h-target min-w-target items-center justify-center hover:text-paper"
-            >
-              {label}
+        <span>{words.rights(name)}</span>
+        <nav aria-label={words.footer} className="hidden flex-wrap gap-x-6 md:flex">
+          {LINKS.map(([page, to]) => (
+            <Link key={page} to={to} className={SMALL_LINK}>
+              {words.footerLinks[page]}
             </Link>
           ))}
+          {/* The admin area is English: no link of the router, which would add the language. */}
+          <a href={urls.login} className={SMALL_LINK}>
+            {words.footerLinks.admin}
+          </a>
         </nav>
       </div>
     </div>
   )
 }
+
+const SMALL_LINK =
+  'inline-flex min-h-target min-w-target items-center justify-center hover:text-paper'
 
 interface ColumnProps {
   title: string

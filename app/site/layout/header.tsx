@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 import { useAgency } from '#app/agency.tsx'
+import { useWords } from '#app/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { classes } from '#app/ui/classes.ts'
 import * as urls from '#app/urls.ts'
@@ -10,18 +11,21 @@ import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { trapFocus } from '#app/ui/trap-focus.ts'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { NAV_LINKS, currentNavLink } from './nav-links.ts'
+import { WORDS } from './words.ts'
 
 export function Header() {
   const { name } = useAgency()
+  const words = useWords(WORDS)
   const currentLink = currentNavLink(useLocation().pathname)
   return (
     <header className="group/header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper [view-transition-name:site-header] has-[:popover-open]:border-line-dark has-[:popover-open]:bg-ink-deep print:static print:bg-transparent">
       <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-8">
         <Link
           to={urls.home}
-          aria-label={`${name}, home`}
+          aria-label={words.homeLink(name)}
           className="flex min-h-target items-center"
         >
           <Logo className={`${LOGO_HEIGHT} group-has-[:popover-open]/header:hidden`} />
@@ -33,10 +37,10 @@ export function Header() {
         </Link>
         {/* `save-buttons.ts` puts the link to the shortlist here. */}
         <div data-shortlist="" className="ms-auto print:hidden" suppressHydrationWarning />
-        <nav aria-label="Main" className="hidden lg:block print:hidden">
+        <nav aria-label={words.main} className="hidden lg:block print:hidden">
           <ul className="flex items-center gap-[clamp(1.25rem,2.2vw,2.25rem)]">
-            {NAV_LINKS.map(({ to, label }) => (
-              <li key={to}>
+            {NAV_LINKS.map(([page, to]) => (
+              <li key={page}>
                 <Link
                   to={to}
                   prefetch="intent"
@@ -44,15 +48,16 @@ export function Header() {
                   aria-current={to === currentLink ? 'page' : undefined}
                   className={classes(
                     'flex items-center text-nav whitespace-nowrap transition-colors duration-(--duration-quick)',
-                    to === urls.sell ? AS_BUTTON : UNDERLINED,
+                    page === 'sell' ? AS_BUTTON : UNDERLINED,
                   )}
                 >
-                  {label}
+                  {words.nav[page]}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
+        <LanguageSwitch />
         <Menu currentLink={currentLink} />
       </div>
     </header>
@@ -76,6 +81,7 @@ const ID = 'site-menu'
  */
 function Menu({ currentLink }: { currentLink: string }) {
   const { whatsapp, phones } = useAgency()
+  const words = useWords(WORDS)
   const panel = useRef<HTMLElement>(null)
   const isOpen = useSyncExternalStore(subscribe, isMenuOpen, () => false)
   return (
@@ -88,7 +94,7 @@ function Menu({ currentLink }: { currentLink: string }) {
         type="button"
         popoverTarget={ID}
         aria-controls={ID}
-        aria-label={isOpen ? 'Close menu' : 'Menu'}
+        aria-label={isOpen ? words.closeMenu : words.menu}
         className="on-ink:outline-brass -me-2.5 grid size-target place-items-center group-has-[:popover-open]/header:outline-brass"
       >
         <MenuIcon />
@@ -97,12 +103,12 @@ function Menu({ currentLink }: { currentLink: string }) {
         ref={panel}
         id={ID}
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.menu}
         className="on-ink fixed inset-x-0 top-(--spacing-header) bottom-0 m-0 h-auto max-h-none w-full max-w-none flex-col overflow-y-auto border-0 bg-ink-deep px-edge pt-4 pb-8 text-paper open:flex"
       >
         <ul>
-          {NAV_LINKS.map(({ to, label }) => (
-            <li key={to} className="border-b border-line-dark">
+          {NAV_LINKS.map(([page, to]) => (
+            <li key={page} className="border-b border-line-dark">
               <Link
                 to={to}
                 aria-current={to === currentLink ? 'page' : undefined}
@@ -112,7 +118,7 @@ function Menu({ currentLink }: { currentLink: string }) {
                   'aria-[current]:after:size-2 aria-[current]:after:rounded-round aria-[current]:after:bg-brass',
                 )}
               >
-                {label}
+                {words.nav[page]}
               </Link>
             </li>
           ))}
@@ -120,11 +126,11 @@ function Menu({ currentLink }: { currentLink: string }) {
         <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
           <ButtonLink variant="ghost" href={whatsappLink(whatsapp)}>
             <BrandIcon brand="WhatsApp" size={17} />
-            WhatsApp
+            {words.whatsapp}
           </ButtonLink>
           <ButtonLink variant="brass" href={telLink(phones[0])}>
             <Icon name="phone" />
-            Call
+            {words.call}
           </ButtonLink>
         </div>
       </nav>

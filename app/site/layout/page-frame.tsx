@@ -1,8 +1,11 @@
-import { useEffect, type PropsWithChildren } from 'react'
+import { Suspense, useEffect, useState, type PropsWithChildren } from 'react'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 
 import { useAgency } from '#app/agency.tsx'
+import { useLanguage, useWords } from '#app/language.tsx'
+import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { sharePage } from '#app/site/share-page.ts'
 import { classes } from '#app/ui/classes.ts'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
@@ -14,11 +17,16 @@ import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
 import { Header } from './header.tsx'
 import { printAllPhotos } from './print-all-photos.ts'
+import { preferredLanguage } from './remembered-language.ts'
+import { WORDS } from './words.ts'
 
 const HeldMessage = staticIsland(async () => (await import('./held-message.tsx')).HeldMessage)
 const PrintFooter = staticIsland(async () => (await import('./print-footer.tsx')).PrintFooter)
 const FooterContents = staticIsland(
   async () => (await import('./footer-contents.tsx')).FooterContents,
+)
+const LanguageOffer = lazyComponent(
+  async () => (await import('./language-offer.tsx')).LanguageOffer,
 )
 
 /** A page's settings for its frame: `export const handle = { enquire: '#tour' }`. */
@@ -63,13 +71,14 @@ const HELD_MESSAGE = { id: 'held-requests', hidden: true }
 
 /** Header, footer and thumb bar of every public page. */
 export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageFrameProps>) {
+  const words = useWords(WORDS)
   return (
     <>
       <a
         href="#main"
         className="fixed start-edge top-0 z-60 -translate-y-[110%] bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {words.skip}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="pt-header outline-none print:pt-0">
@@ -80,6 +89,11 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
         <FooterContents />
       </footer>
       <HeldMessage box={HELD_MESSAGE} />
+      {useOtherLanguage() && (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      )}
       {enquire !== null && (
         <>
           {/* Space for the bar at the end of the page. */}
@@ -94,10 +108,11 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
 /** The bar at the bottom of a phone's screen: WhatsApp, Call, Share, and the nearest form. */
 function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: string }) {
   const { whatsapp, phones } = useAgency()
+  const words = useWords(WORDS)
   const item = 'flex min-h-15 items-center justify-center gap-2 focus-visible:-outline-offset-2'
   return (
     <nav
-      aria-label="Contact an agent"
+      aria-label={words.contactAnAgent}
       className={classes(
         share
           ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr] noscript:grid-cols-[1fr_1fr_1.35fr]'
@@ -107,29 +122,36 @@ function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: strin
     >
       <a href={contact?.whatsapp ?? whatsappLink(whatsapp)} className={item}>
         <BrandIcon brand="WhatsApp" size={18} />
-        WhatsApp
+        {words.whatsapp}
       </a>
       <a href={contact?.call ?? telLink(phones[0])} className={item}>
         <Icon name="phone" size={18} />
-        Call
+        {words.call}
       </a>
       {share && (
         <button type="button" onClick={() => void sharePage()} className={`${item} script-only`}>
           <Icon name="share" size={18} />
-          <span className="sr-only">Share</span>
+          <span className="sr-only">{words.share}</span>
         </button>
       )}
       {enquire.startsWith('#') ? (
         <a href={enquire} className={`${item} bg-ink text-paper`}>
-          Enquire
+          {words.enquire}
         </a>
       ) : (
         <Link to={enquire} className={`${item} bg-ink text-paper`}>
-          Enquire
+          {words.enquire}
         </Link>
       )}
     </nav>
   )
+}
+
+/** Whether the visitor would rather read the other language. Known in the browser only. */
+function useOtherLanguage(): boolean {
+  const language = useLanguage()
+  const [preferred] = useState(preferredLanguage)
+  return useHydrated() && preferred !== language
 }
 
 /** Handles clicks on save buttons; downloads their code only when needed. */

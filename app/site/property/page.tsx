@@ -1,4 +1,5 @@
 import { appContext, writerContext } from '#app/context.ts'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -8,10 +9,12 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { contactOf, toAgentView } from '#app/site/agents/agent-view.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
-import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
+import { Breadcrumb } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { App } from '#domain/app.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
@@ -52,10 +55,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { property, summary, image, isHidden } = loaderData
   return pageMeta(matches, {
-    title: titleOf(property),
+    title: property.title,
     description: summary,
     path: urls.property(property.id),
-    ...(isHidden ? { hidden: true } : { image: { ...image, alt: titleOf(property) } }),
+    ...(isHidden ? { hidden: true } : { image: { ...image, alt: property.title } }),
   })
 }
 
@@ -76,6 +79,49 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isOffered = !state?.closed
   const agent = await users.agentOf(app, property)
   const whatsappText = `I would like to know more about: ${titleOf(property)} (${property.reference})`
+  const similar = await findSimilar(app, property, MAX_SIMILAR)
+  return {
+    property: toPropertyView(
+      property,
+      await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+    ),
+    state,
+    isPreview: preview !== null,
+    isHidden: preview !== null || property.hidden_at !== null,
+    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH),
+    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
+    contact: contactOf(agent, profile, whatsappText),
+    details: islandData(request, {
+      listing: property,
+      agent:
+        agent &&
+        toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, whatsappText),
+      cost: isOffered ? toCostView(fees, property, searchParams) : null,
+      residency: {
+        ...residency,
+        rules: isOffered
+          ? qualifiesFor(residency.rules, {
+              aed: priceInAed(rates, property) ?? null,
+              propertyType: propertyTypeOf(property),
+            })
+          : [],
+      },
+      fees,
+    }),
+    tourChoices: tourChoices(tourHours, app.clock.now()),
+    similarCount: similar.length,
+    similar: islandData(request, { properties: similar }),
+    others: await loadOthers(app, id, request),
+  }
+}
+
+/** One page of all other properties. */
+async function loadOthers(
+  app: Pick<App, 'db' | 'searchIndex' | 'agency'>,
+  id: number,
+  request: Request,
+) {
+  const { searchParams } = new URL(request.url)
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
   )
@@ -87,31 +133,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     after,
   })
   return {
-    property,
-    state,
-    isPreview: preview !== null,
-    isHidden: preview !== null || property.hidden_at !== null,
-    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH),
-    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
-    agent:
-      agent &&
-      toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, whatsappText),
-    contact: contactOf(agent, profile, whatsappText),
-    cost: isOffered ? toCostView(fees, property, searchParams) : null,
-    residency: {
-      ...residency,
-      rules: isOffered
-        ? qualifiesFor(residency.rules, {
-            aed: priceInAed(rates, property) ?? null,
-            propertyType: propertyTypeOf(property),
-          })
-        : [],
-    },
-    fees,
-    photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    tourChoices: tourChoices(tourHours, app.clock.now()),
-    similar: await findSimilar(app, property, MAX_SIMILAR),
-    others: { ...paging, properties: await summaries.withPhotos(app, others) },
+    ...paging,
+    first: others[0]?.id,
+    last: others.at(-1)?.id,
+    cards: islandData(request, { properties: await summaries.withPhotos(app, others) }),
   }
 }
 
@@ -120,12 +145,16 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { state, similar } = loaderData
-  const property = toPropertyView(loaderData.property, loaderData.photos)
+  const { state, property, details } = loaderData
+  const listing = details.value?.listing
   return (
     <>
       <JsonLd
-        data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
+        data={
+          import.meta.env.SSR &&
+          !!listing &&
+          realEstateListing(publicUrlFrom(matches), listing, languageFrom(matches))
+        }
       />
       <PageTop property={property} />
       {loaderData.isPreview && (
@@ -140,26 +169,17 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           <PropertyDetails
             key={`details ${property.id}`}
             property={property}
-            listing={loaderData.property}
-            agent={loaderData.agent}
-            cost={loaderData.cost}
-            residency={loaderData.residency}
-            fees={loaderData.fees}
+            data={details}
             closed={state?.closed}
             box={useDetailsHandlers(property)}
           />
         </article>
-        <SidePanel
-          key={`panel ${property.id}`}
-          {...loaderData}
-          property={property}
-          result={actionData}
-        />
+        <SidePanel key={`panel ${property.id}`} {...loaderData} result={actionData} />
       </div>
-      {similar.length > 0 && (
-        <SimilarProperties key={`similar ${property.id}`} properties={similar} />
+      {loaderData.similarCount > 0 && (
+        <SimilarProperties key={`similar ${property.id}`} data={loaderData.similar} />
       )}
-      <OtherProperties {...loaderData.others} />
+      <OtherProperties key={`others ${property.id}`} {...loaderData.others} />
       <RecentlyViewed
         property={{
           id: property.id,
@@ -177,7 +197,6 @@ function PageTop({ property }: { property: PropertyView }) {
     <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
       <Breadcrumb
         crumbs={[
-          HOME,
           { label: 'Properties', to: urls.properties },
           { label: property.title, path: urls.property(property.id) },
         ]}
@@ -192,14 +211,13 @@ function PageTop({ property }: { property: PropertyView }) {
 
 interface SidePanelProps extends Pick<
   Route.ComponentProps['loaderData'],
-  'state' | 'similar' | 'tourChoices' | 'contact'
+  'property' | 'state' | 'similarCount' | 'tourChoices' | 'contact'
 > {
-  property: PropertyView
   result: Route.ComponentProps['actionData']
 }
 
 /** The tour form, or what is said where the home is sold or rented. */
-function SidePanel({ state, similar, tourChoices, contact, ...rest }: SidePanelProps) {
+function SidePanel({ state, similarCount, tourChoices, contact, ...rest }: SidePanelProps) {
   if (!state?.closed)
     return (
       <TourPanel
@@ -210,7 +228,7 @@ function SidePanel({ state, similar, tourChoices, contact, ...rest }: SidePanelP
     )
   return (
     <aside id="tour" aria-labelledby="closed" className={PANEL}>
-      <ClosedPanel title={state.closed} similarCount={similar.length} />
+      <ClosedPanel title={state.closed} similarCount={similarCount} />
     </aside>
   )
 }

@@ -4,7 +4,7 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
 import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json' with { type: 'json' }
-import { Breadcrumb, HOME } from '#app/ui/banner.tsx'
+import { Breadcrumb } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -53,7 +53,7 @@ function SellHero() {
       className="on-ink grid h-hero-sell grid-rows-[minmax(0,1fr)_auto] bg-ink text-paper lg:grid-cols-2 lg:grid-rows-1"
     >
       <div className="flex flex-col justify-end px-edge pt-6 pb-7 lg:py-14 lg:ps-page-start lg:pe-12">
-        <Breadcrumb crumbs={[HOME, { label: 'Sell Your Property', path: urls.sell }]} />
+        <Breadcrumb crumbs={[{ label: 'Sell Your Property', path: urls.sell }]} />
         <h1 id="sell-title" className="mt-4 max-w-[15ch] font-display text-display-2 lg:mt-auto">
           Sell to the buyer who will keep the garden.
         </h1>

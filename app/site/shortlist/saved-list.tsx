@@ -3,7 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { TourForm } from '#app/site/enquiry/tour-form.tsx'
 import { sharePage } from '#app/site/share-page.ts'
-import { HOME, type Crumb } from '#app/ui/banner.tsx'
+import type { Crumb } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,7 +34,7 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
   const { properties } = list
   return (
     <>
-      <PageHead crumbs={[HOME, ...crumbs]} title={title}>
+      <PageHead crumbs={crumbs} title={title}>
         {properties.length > 0 && (
           <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
             {texts.intro && <p className="max-w-136 text-lead text-ink-soft">{texts.intro}</p>}

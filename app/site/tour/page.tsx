@@ -10,7 +10,6 @@ import {
 import { DaySelect } from '#app/site/enquiry/tour-times.tsx'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { HOME } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -102,7 +101,7 @@ export default function TourPage({ loaderData: tour, actionData }: Route.Compone
   return (
     <>
       <PageHead
-        crumbs={[HOME, { label: 'Your tour' }]}
+        crumbs={[{ label: 'Your tour' }]}
         title={isCancelled ? 'Your tour is cancelled' : 'Your tour'}
       />
       <div className="wrap grid-12 items-start gap-y-10 pb-section">

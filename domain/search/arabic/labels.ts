@@ -45,7 +45,8 @@ function conditionLabel(condition: Condition, nameOf: (name: string) => string):
 
 const NUMBERS = new Intl.NumberFormat('ar-AE-u-nu-latn', { maximumFractionDigits: 0 })
 
-const TYPE_NAMES: Record<SearchType, string> = {
+/** The choices of a search, as visitors read them. */
+export const TYPE_NAMES: Record<SearchType, string> = {
   sale: 'للبيع',
   ready: 'جاهز',
   'off-plan': 'على الخارطة',

@@ -1,0 +1,17 @@
+import type { Language } from '#domain/language.ts'
+
+const STORAGE_KEY = 'language'
+
+/** Stores the language that a visitor chose. Browsers may refuse to store anything. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language)
+  } catch {}
+}
+
+/** The language that the visitor chose before, or that the browser asks for. */
+export function preferredLanguage(): Language | undefined {
+  if (import.meta.env.SSR) return undefined
+  const chosen = localStorage.getItem(STORAGE_KEY) ?? navigator.language
+  return chosen.startsWith('ar') ? 'ar' : 'en'
+}
