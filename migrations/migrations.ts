@@ -16,6 +16,7 @@ import * as toursByStart from './0011-tours-by-start.ts'
 import * as places from './0012-places.ts'
 import * as settings from './0013-settings.ts'
 import * as brand from './0014-brand.ts'
+import * as arabic from './0015-arabic.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -41,4 +42,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-places': places,
   '0013-settings': settings,
   '0014-brand': brand,
+  '0015-arabic': arabic,
 }

@@ -96,9 +96,13 @@ test('texts and photos exactly at the limits need no advice', () => {
 })
 
 test('Bayut asks for Arabic texts, Property Finder for a point on the map', () => {
-  const advice = (what: string) => [{ section: 'portals', what, refused: false }]
-  expect(findings({ title_ar: '' }, 'bayut')).toEqual(advice('There is no Arabic heading.'))
-  expect(findings({ description_ar: '' }, 'bayut')).toEqual(advice('There is no Arabic text.'))
+  const advice = (what: string, section = 'portals') => [{ section, what, refused: false }]
+  expect(findings({ title_ar: '' }, 'bayut')).toEqual(
+    advice('There is no Arabic heading.', 'listing'),
+  )
+  expect(findings({ description_ar: '' }, 'bayut')).toEqual(
+    advice('There is no Arabic text.', 'text'),
+  )
   expect(findings({ title_ar: '', description_ar: '' }, 'property-finder')).toEqual([])
   for (const nowhere of [{ latitude: null }, { longitude: null }]) {
     expect(findings(nowhere, 'property-finder')).toEqual(advice('There is no point on the map.'))
