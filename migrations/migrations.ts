@@ -17,6 +17,7 @@ import * as places from './0012-places.ts'
 import * as settings from './0013-settings.ts'
 import * as brand from './0014-brand.ts'
 import * as arabic from './0015-arabic.ts'
+import * as enquiryLanguage from './0016-enquiry-language.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -43,4 +44,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-settings': settings,
   '0014-brand': brand,
   '0015-arabic': arabic,
+  '0016-enquiry-language': enquiryLanguage,
 }

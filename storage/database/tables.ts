@@ -243,6 +243,8 @@ export interface Tables {
     property_reference: Generated<string>
     /** Null until it is computed: `search-text.ts`. */
     search_text: Generated<string | null>
+    /** In which the visitor wrote. */
+    language: Generated<'en' | 'ar'>
     email_id: number | null
     /** Who answers it. */
     assignee_id: Generated<number | null>
