@@ -18,6 +18,7 @@ import * as settings from './0013-settings.ts'
 import * as brand from './0014-brand.ts'
 import * as arabic from './0015-arabic.ts'
 import * as enquiryLanguage from './0016-enquiry-language.ts'
+import * as arabicNames from './0017-arabic-names.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -45,4 +46,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-brand': brand,
   '0015-arabic': arabic,
   '0016-enquiry-language': enquiryLanguage,
+  '0017-arabic-names': arabicNames,
 }

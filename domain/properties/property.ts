@@ -16,7 +16,7 @@ export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
 
 export function splitList(text: string): string[] {
   return text
-    .split(',')
+    .split(/[,،]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
