@@ -22,8 +22,11 @@ export function splitList(text: string): string[] {
 }
 
 /** The title, or a stand-in: no field is required, but a link needs a text. */
-export function titleOf({ id, properties_title }: Pick<Property, 'id' | 'properties_title'>) {
-  return properties_title.trim() || `Property ${id}`
+export function titleOf(
+  { id, properties_title }: Pick<Property, 'id' | 'properties_title'>,
+  untitled = 'Property',
+) {
+  return properties_title.trim() || `${untitled} ${id}`
 }
 
 /** The category whose rules hold: of a renamed one, the name that portals know. */
