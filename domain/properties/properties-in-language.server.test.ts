@@ -21,7 +21,7 @@ test('a page and a card show a property in their language, and English where Ara
   })
   const property = await properties.find(app, id)
   const [english] = await propertiesIn(app, 'en', [property])
-  expect(english).toEqual(property)
+  expect(english).toMatchObject({ properties_title: 'Loft', location_name: 'Old Town' })
   const [arabic] = await propertiesIn(app, 'ar', [property])
   expect(arabic).toMatchObject({
     properties_title: 'شقة عالية',
@@ -29,7 +29,7 @@ test('a page and a card show a property in their language, and English where Ara
     location_name: 'المدينة',
     category_name: 'Castle',
   })
-  expect(Object.keys(arabic ?? {}).filter((name) => name.endsWith('_ar'))).toEqual([])
+  for (const name of Object.keys({ ...english, ...arabic })) expect(name).not.toMatch(/_ar$/)
 
   const [summary] = await summaries.newest(app, 1)
   expect(inLanguage('ar', summary)).toMatchObject({

@@ -1,17 +1,19 @@
 import type { App } from '#domain/app.ts'
 import { inLanguage, type Language } from '#domain/language.ts'
 import * as places from '#domain/places/places.server.ts'
+import * as users from '#domain/team/users.server.ts'
 
 import type { Property } from './property.ts'
 
-/** Properties with their texts, and the names of their categories and locations, in a language. */
+/** Properties with their texts, and the names of their places, categories and agents, in a language. */
 export async function propertiesIn(
   app: Pick<App, 'db'>,
   language: Language,
   properties: readonly Property[],
 ): Promise<Property[]> {
-  if (language === 'en') return [...properties]
+  if (language === 'en') return inLanguage(language, [...properties])
   const names = await places.arabicNames(app)
+  const agents = await users.arabicNames(app)
   return properties.map((property) =>
     inLanguage(language, {
       ...property,
@@ -19,6 +21,7 @@ export async function propertiesIn(
       properties_description_ar: property.description_ar,
       category_name_ar: names.categories.get(property.category_id ?? 0) ?? '',
       location_name_ar: names.locations.get(property.location_id ?? 0) ?? '',
+      agent_name_ar: agents.get(property.agent_id ?? 0) ?? '',
     }),
   )
 }

@@ -1,6 +1,9 @@
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { useWords } from '#app/language.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import type { CardProperty } from '#app/ui/property-card.tsx'
+
+import { WORDS } from './words.ts'
 
 // The first visit shows the cards of the server, and does without their code.
 const OtherCards = staticIsland(async () => (await import('./other-cards.tsx')).OtherCards)
@@ -13,6 +16,7 @@ interface OtherPropertiesProps {
 
 /** The other properties, four per page. Each page has its own URL and works without JavaScript. */
 export function OtherProperties({ properties, page, pages }: OtherPropertiesProps) {
+  const words = useWords(WORDS)
   if (properties.length === 0) return null
   return (
     <section
@@ -22,7 +26,7 @@ export function OtherProperties({ properties, page, pages }: OtherPropertiesProp
     >
       <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         <h2 id="other-properties" className="font-display text-display-2">
-          Other properties
+          {words.others}
         </h2>
         {pages > 1 && (
           <Pager

@@ -1,4 +1,5 @@
 import { appContext, writerContext } from '#app/context.ts'
+import { languageFrom, useLanguage, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -12,15 +13,18 @@ import { Breadcrumb } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { App } from '#domain/app.ts'
 import { id as idSchema } from '#domain/fields.ts'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
-import { titleOf } from '#domain/properties/property.ts'
+import { titleOf, type PropertyId } from '#domain/properties/property.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
@@ -36,6 +40,8 @@ import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView, type PropertyView } from './property-view.ts'
 import { PANEL, TourPanel } from './tour.tsx'
+import { WHATSAPP_TEXT } from './whatsapp-text.server.ts'
+import { WORDS } from './words.ts'
 
 const OTHERS_PER_PAGE = 4
 const MAX_SIMILAR = 4
@@ -51,53 +57,57 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { property, summary, image, isHidden } = loaderData
+  const title = titleOf(property, WORDS[languageFrom(matches)].untitled)
   return pageMeta(matches, {
-    title: titleOf(property),
+    title,
     description: summary,
     path: urls.property(property.id),
-    ...(isHidden ? { hidden: true } : { image: { ...image, alt: titleOf(property) } }),
+    ...(isHidden ? { hidden: true } : { image: { ...image, alt: title } }),
   })
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { profile, fees, residency, tourHours, exchangeRates } = await app.agency.current()
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const { profile, fees, residency, tourHours, exchangeRates } = inLanguage(
+    language,
+    await app.agency.current(),
+  )
   const rates = exchangeRates.aed
   const id = readId(params.id)
-  const { searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
-  const property = await orNotFound(
+  const stored = await orNotFound(
     preview === null
       ? properties.findShown(app, id)
       : // The database that is read may not have the newest previews yet.
         previews.find(context.get(writerContext), id, preview),
   )
-  const state = listingState(property)
+  const [property = stored] = await propertiesIn(app, language, [stored])
+  const state = listingState(property, language)
   const isOffered = !state?.closed
-  const agent = await users.agentOf(app, property)
-  const whatsappText = `I would like to know more about: ${titleOf(property)} (${property.reference})`
-  const [page, before, after] = ['others', 'before', 'after'].map(
-    (name) => idSchema.safeParse(searchParams.get(name)).data,
-  )
-  const { summaries: others, ...paging } = await summaries.others(app, id, {
-    page: page ?? 1,
-    perPage: OTHERS_PER_PAGE,
-    total: (await searchIndex.current(app)).count,
-    before,
-    after,
-  })
+  const agent = inLanguage(language, await users.agentOf(app, property))
+  const title = titleOf(property, WORDS[language].untitled)
+  const whatsappText = WHATSAPP_TEXT[language](title, property.reference)
+  const others = await loadOthers(app, id, searchParams)
   return {
     property,
     state,
     isPreview: preview !== null,
     isHidden: preview !== null || property.hidden_at !== null,
     summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH),
-    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
+    image: {
+      ...SHARE_IMAGE_SIZE,
+      path: pathIn(language, urls.shareImage(urls.property(id), property.updated_at)),
+    },
     agent:
       agent &&
-      toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, whatsappText),
+      toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
+        whatsappText,
+        language,
+      }),
     contact: contactOf(agent, profile, whatsappText),
-    cost: isOffered ? toCostView(fees, property, searchParams) : null,
+    cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
     residency: {
       ...residency,
       rules: isOffered
@@ -109,10 +119,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     fees,
     photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
-    tourChoices: tourChoices(tourHours, app.clock.now()),
-    similar: await findSimilar(app, property, MAX_SIMILAR),
-    others: { ...paging, properties: await summaries.withPhotos(app, others) },
+    tourChoices: tourChoices(tourHours, app.clock.now(), language),
+    similar: inLanguage(language, await findSimilar(app, property, MAX_SIMILAR)),
+    others: inLanguage(language, others),
   }
+}
+
+async function loadOthers(app: App, id: PropertyId, searchParams: URLSearchParams) {
+  const [page, before, after] = ['others', 'before', 'after'].map(
+    (name) => idSchema.safeParse(searchParams.get(name)).data,
+  )
+  const { summaries: others, ...paging } = await summaries.others(app, id, {
+    page: page ?? 1,
+    perPage: OTHERS_PER_PAGE,
+    total: (await searchIndex.current(app)).count,
+    before,
+    after,
+  })
+  return { ...paging, properties: await summaries.withPhotos(app, others) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -121,18 +145,15 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { state, similar } = loaderData
-  const property = toPropertyView(loaderData.property, loaderData.photos)
+  const words = useWords(WORDS)
+  const property = toPropertyView(loaderData.property, loaderData.photos, useLanguage())
   return (
     <>
       <JsonLd
         data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
       />
       <PageTop property={property} />
-      {loaderData.isPreview && (
-        <p className="wrap bg-sand py-3 text-small">
-          Preview, seen only by those who have its link.
-        </p>
-      )}
+      {loaderData.isPreview && <p className="wrap bg-sand py-3 text-small">{words.preview}</p>}
       {/* The keys reset all state when the visitor goes from one property to another. */}
       <Gallery key={`gallery ${property.id}`} property={property} mark={state?.mark} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)]">
@@ -173,17 +194,18 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
 }
 
 function PageTop({ property }: { property: PropertyView }) {
+  const words = useWords(WORDS)
   return (
     <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
       <Breadcrumb
         crumbs={[
-          { label: 'Properties', to: urls.properties },
+          { label: words.properties, to: urls.properties },
           { label: property.title, path: urls.property(property.id) },
         ]}
       />
       <TextLink to={urls.properties} arrow={false} className="flex-none max-md:hidden print:hidden">
         <Icon name="arrow-left" className="me-2 inline rtl:-scale-x-100" />
-        All properties
+        {words.allProperties}
       </TextLink>
     </div>
   )
@@ -199,12 +221,13 @@ interface SidePanelProps extends Pick<
 
 /** The tour form, or what is said where the home is sold or rented. */
 function SidePanel({ state, similar, tourChoices, contact, ...rest }: SidePanelProps) {
+  const words = useWords(WORDS)
   if (!state?.closed)
     return (
       <TourPanel
         {...rest}
         {...{ tourChoices, contact }}
-        title={state?.isUnderOffer ? 'Ask to be next in line' : 'Schedule a tour'}
+        title={state?.isUnderOffer ? words.nextInLine : words.scheduleTour}
       />
     )
   return (
