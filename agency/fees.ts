@@ -8,6 +8,7 @@ import type { Fees } from '#domain/agency/sections/money.ts'
 export const fees: Fees = {
   asOf: '2026-11-15',
   source: 'Rates as agencies in Dubai publish them, not confirmed with the Dubai Land Department',
+  source_ar: 'النسب كما تنشرها الوكالات العقارية في دبي، ولم تؤكدها دائرة الأراضي والأملاك',
 
   /** Percent of the price, paid to the Dubai Land Department. */
   transferPercent: 4,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { isArabic } from '#domain/language.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -27,6 +28,13 @@ test('the demo content is loaded once, is complete, and is removed without what 
   const articles = await posts.list(app)
   expect(articles.length).toBeGreaterThanOrEqual(14)
   for (const { metadescription } of articles) expect(metadescription).toMatch(/^##/m)
+  for (const { title_ar, author_ar, seo_title_ar, metadescription_ar } of articles)
+    for (const text of [title_ar, author_ar, seo_title_ar, metadescription_ar])
+      expect(isArabic(text), text).toBe(true)
+  for (const { title_ar, properties_description, description_ar } of loaded) {
+    expect(isArabic(title_ar), title_ar).toBe(true)
+    expect(isArabic(description_ar)).toBe(properties_description !== '')
+  }
 
   const ours = await properties.create(app, {
     properties_title: 'Ours',

@@ -7,6 +7,7 @@ import type { DemoRemoval } from '#domain/removal/demo.ts'
 import * as demoContent from '#domain/removal/demo.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import type { Photo } from '#domain/photos/photo.ts'
+import type { PostChange } from '#domain/posts/post.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { PropertyChange } from '#domain/properties/property.ts'
@@ -160,13 +161,22 @@ function asChange(
 }
 
 async function addPosts(app: App, photos: Photos, added: DemoPost[]): Promise<void> {
-  for (const { title, author, seoTitle, body, photo, date } of added)
-    await posts.create(
-      app,
-      { title, author, SEOtitle: seoTitle, metadescription: body },
-      photoOf(photos, photo),
-      { demo: true, date: new Date(date) },
-    )
+  for (const { photo, date, ...texts } of added)
+    await posts.create(app, asPostChange(texts), photoOf(photos, photo), {
+      demo: true,
+      date: new Date(date),
+    })
+}
+
+function asPostChange(post: Omit<DemoPost, 'photo' | 'date'>): PostChange {
+  const { seoTitle, seoTitle_ar, body, body_ar, ...rest } = post
+  return {
+    ...rest,
+    SEOtitle: seoTitle,
+    seo_title_ar: seoTitle_ar,
+    metadescription: body,
+    metadescription_ar: body_ar,
+  }
 }
 
 function photoOf(photos: Photos, name: string): Photo {

@@ -1,3 +1,7 @@
+import type { Language } from '#domain/language.ts'
+import { ARABIC_NAMES } from '#migrations/initial-categories-and-locations.ts'
+
+import { ARABIC } from './generated-content-arabic.ts'
 import {
   boldLines,
   buildingFirst,
@@ -21,6 +25,9 @@ import type { DemoProperty } from './property.ts'
 type Random = () => number
 type Currency = NonNullable<DemoProperty['currency']>
 type CategoryFacts = (typeof categoryFacts)[string]
+type Text = Record<Language, string>
+
+const LOCATIONS_AR: Record<string, string> = ARABIC_NAMES.locations
 
 /** Many varied listings, the same ones at every call: a larger count only adds to the end. */
 export function* manyProperties(count: number): Generator<DemoProperty> {
@@ -43,34 +50,48 @@ function property(random: Random): DemoProperty {
   const [location, place] = pick(random, Object.entries(places))
   const category = pick(random, place.categories)
   const facts = categoryFacts[category] as CategoryFacts
-  const noun = pick(random, facts.nouns)
-  const view = pick(random, place.views)
+  const noun = translated(pick(random, facts.nouns))
+  const view = translated(pick(random, place.views))
   const building = buildingName(random)
   const maxarea = Math.round(between(random, ...facts.area) * (0.55 + random() * 0.45))
   const minarea =
     facts.trade === 'land' ? maxarea : Math.round(maxarea * between(random, 0.82, 0.97))
   const photos = gallery(random, facts)
-  const title = `${pick(random, characters)} ${noun} ${view}, ${building}`
+  const character = translated(pick(random, characters))
+  const type = pick(random, ['For sale', 'For sale', 'For sale', 'For sale, tenanted', 'Off-plan'])
+  const price = priceOf(
+    random,
+    maxarea * place.rate * facts.priceFactor * between(random, 0.82, 1.2),
+  )
+  const roomCounts = rooms(random, facts, minarea)
+  const text = description(random, facts, {
+    en: `${building.en}, ${location}: ${noun.en} ${view.en}.`,
+    ar: `${building.ar}، ${LOCATIONS_AR[location]}: ${noun.ar} ${view.ar}.`,
+  })
 
   return {
-    title,
+    title: `${character.en} ${noun.en} ${view.en}, ${building.en}`,
+    title_ar: `${noun.ar} ${character.ar} ${view.ar}، ${building.ar}`,
     category,
     location,
-    type: pick(random, ['For sale', 'For sale', 'For sale', 'For sale, tenanted', 'Off-plan']),
-    ...priceOf(random, maxarea * place.rate * facts.priceFactor * between(random, 0.82, 1.2)),
+    type,
+    ...price,
     minarea,
     maxarea,
-    ...rooms(random, facts, minarea),
-    description: description(random, facts, `${building}, ${location}: ${noun} ${view}.`),
+    ...roomCounts,
+    description: text.en,
+    description_ar: text.ar,
     nearby: sample(random, place.nearby, place.nearby.length).join(', '),
     photos,
     floors: random() < 0.4 ? floors(category, photos) : [],
   }
 }
 
-function buildingName(random: Random): string {
+function buildingName(random: Random): Text {
   const number = Math.floor(between(random, 1, 10))
-  return `${pick(random, buildingFirst)} ${pick(random, buildingLast)} ${number}`
+  const first = translated(pick(random, buildingFirst))
+  const last = translated(pick(random, buildingLast))
+  return { en: `${first.en} ${last.en} ${number}`, ar: `${last.ar} ${first.ar} ${number}` }
 }
 
 const AED_RATES: Record<Currency, number> = { AED: 1, USD: 3.6725, EUR: 4.2, GBP: 4.8, INR: 0.042 }
@@ -99,19 +120,29 @@ function rooms(random: Random, facts: CategoryFacts, area: number) {
   }
 }
 
-function description(random: Random, facts: CategoryFacts, opening: string): string {
+function description(random: Random, facts: CategoryFacts, opening: Text): Text {
   const known = remarks[facts.trade]
-  const said = sample(random, known, Math.floor(between(random, 2, Math.min(6, known.length + 1))))
-  const [first = '', second = '', ...rest] = said
-  const lines = [`${opening} ${first}`, second]
-  if (random() < 0.7) lines.push(`**${pick(random, boldLines)}`)
-  const [third, ...others] = rest
-  if (third !== undefined) lines.push(`## ${pick(random, headings)}`, third)
-  if (others.length > 0) lines.push(others.join(' '))
-  if (lines.length < 3 || random() < 0.5) {
-    lines.push(`Service charge AED ${Math.round(between(random, 60, 260))} per m² a year.`)
+  const count = Math.floor(between(random, 2, Math.min(6, known.length + 1)))
+  const said = sample(random, known, count).map(translated)
+  const lines = [joined(' ', [opening, ...said.slice(0, 1)]), ...said.slice(1, 2)]
+  if (random() < 0.7) lines.push(marked('**', translated(pick(random, boldLines))))
+  const [third, ...others] = said.slice(2)
+  if (third) lines.push(marked('## ', translated(pick(random, headings))), third)
+  if (others.length > 0) lines.push(joined(' ', others))
+  if (lines.length < 3 || random() < 0.5)
+    lines.push(serviceCharge(Math.round(between(random, 60, 260))))
+  return joined('\n', lines)
+}
+
+const PLURAL_RULES = new Intl.PluralRules('ar')
+const DIRHAMS: Partial<Record<Intl.LDMLPluralRule, string>> = { few: 'دراهم', many: 'درهمًا' }
+
+function serviceCharge(dirhams: number): Text {
+  const dirham = DIRHAMS[PLURAL_RULES.select(dirhams)] ?? 'درهم'
+  return {
+    en: `Service charge AED ${dirhams} per m² a year.`,
+    ar: `رسوم الخدمات ${dirhams} ${dirham} للمتر المربع في السنة.`,
   }
-  return lines.join('\n')
 }
 
 function gallery(random: Random, facts: CategoryFacts): string[] {
@@ -129,27 +160,68 @@ function floors(category: string, photos: string[]): NonNullable<DemoProperty['f
   }))
 }
 
+const WRITERS: readonly Text[] = [
+  { en: 'Mariam Al Suwaidi', ar: 'مريم السويدي' },
+  { en: 'Daniel Hartley', ar: 'دانيال هارتلي' },
+]
+
 function post(random: Random, date: string): DemoPost {
   const [location, place] = pick(random, Object.entries(places))
-  const subject = pick(random, postSubjects)
-  const angle = pick(random, postAngles)
-  const lines = sample(random, postLines, Math.floor(between(random, 5, 9)))
-  const opening = `${subject} in ${location} is a different matter from the same thing elsewhere in Dubai, and the reasons are worth knowing before you spend money on it.`
-  const [first = '', bold = '', ...rest] = lines
+  const subject = translated(pick(random, postSubjects))
+  const angle = translated(pick(random, postAngles))
+  const lines = sample(random, postLines, Math.floor(between(random, 5, 9))).map(translated)
+  const topic: Text = {
+    en: `${subject.en} in ${location}`,
+    ar: `${subject.ar} في ${LOCATIONS_AR[location]}`,
+  }
+  const author = pick(random, WRITERS)
+  const body = postBody(random, topic, place.views, lines)
   return {
-    title: `${subject} in ${location}: ${angle}`,
-    author: pick(random, ['Mariam Al Suwaidi', 'Daniel Hartley']),
-    seoTitle: `${subject} in ${location} | Ghaf & Harbour`,
-    body: [
-      opening,
-      first,
-      `## ${pick(random, headings)}`,
-      `Look for a home ${pick(random, place.views)}. ${rest[0] ?? ''}`.trim(),
-      `**${bold}`,
-      ...rest.slice(1),
-    ].join('\n'),
+    title: `${topic.en}: ${angle.en}`,
+    title_ar: `${topic.ar}: ${angle.ar}`,
+    author: author.en,
+    author_ar: author.ar,
+    seoTitle: `${topic.en} | Ghaf & Harbour`,
+    seoTitle_ar: `${topic.ar} | غاف آند هاربر`,
+    body: body.en,
+    body_ar: body.ar,
     photo: pick(random, [...interiors, ...business]),
     date,
+  }
+}
+
+function postBody(random: Random, topic: Text, views: string[], lines: Text[]): Text {
+  const opening: Text = {
+    en: `${topic.en} is a different matter from the same thing elsewhere in Dubai, and the reasons are worth knowing before you spend money on it.`,
+    ar: `${topic.ar}: الأمر يختلف من حي إلى حي في دبي، ويحسن أن تعرف الأسباب قبل أن تنفق مالك.`,
+  }
+  const heading = marked('## ', translated(pick(random, headings)))
+  const view = translated(pick(random, views))
+  const advice: Text = { en: `Look for a home ${view.en}.`, ar: `ابحث عن منزل ${view.ar}.` }
+  return joined('\n', [
+    opening,
+    ...lines.slice(0, 1),
+    heading,
+    joined(' ', [advice, ...lines.slice(2, 3)]),
+    ...lines.slice(1, 2).map((line) => marked('**', line)),
+    ...lines.slice(3),
+  ])
+}
+
+function translated(english: string): Text {
+  const arabic = ARABIC[english]
+  if (arabic === undefined) throw new Error(`There is no Arabic for “${english}”`)
+  return { en: english, ar: arabic }
+}
+
+function marked(mark: string, { en, ar }: Text): Text {
+  return { en: mark + en, ar: mark + ar }
+}
+
+function joined(separator: string, texts: Text[]): Text {
+  return {
+    en: texts.map(({ en }) => en).join(separator),
+    ar: texts.map(({ ar }) => ar).join(separator),
   }
 }
 

@@ -2,6 +2,7 @@ import type { DemoProperty } from './property.ts'
 
 export const operaPenthouse: DemoProperty = {
   title: 'Penthouse over the opera district',
+  title_ar: 'بنتهاوس يطل على حي الأوبرا',
   category: 'Penthouse',
   location: 'Downtown Dubai',
   type: 'For sale',
@@ -19,8 +20,16 @@ You arrive on the lower level, where the sitting room, the dining room and the k
 The deck is stone on raised pads, with water and gas already laid on for an outdoor kitchen. The pool is eleven metres long and heated; it was relined in 2025.
 ## Noise
 On performance nights you hear the crowd leave at about eleven. The bedrooms face the other way. Come at that hour and judge it for yourself; we will open the door.`,
+  description_ar: `الطابق الأخير وسطحه، والنافورة في جهة والمدينة القديمة في الجهة الأخرى. مصعد خاص، وأربعة مواقف للسيارات.
+تدخل من الطابق السفلي، حيث تتقاسم غرفة الجلوس وغرفة الطعام والمطبخ نافذة واحدة طويلة. وغرف النوم في الطابق العلوي، لكل منها حمّام، ويتابع الدرج صعوده إلى السطح.
+**مسبح على السطح، ولا أحد فوقه
+## السطح
+الأرضية من الحجر على قواعد مرتفعة، والماء والغاز ممدودان لمطبخ خارجي. والمسبح مدفّأ بطول أحد عشر مترًا، وجُدّدت بطانته في عام 2025.
+## الضوضاء
+في ليالي العروض تسمع الجمهور وهو يغادر نحو الحادية عشرة. وغرف النوم في الجهة الأخرى. تعال في تلك الساعة واحكم بنفسك، وسنفتح لك الباب.`,
   nearby:
     'Dubai Opera, Dubai Mall, Burj Park, Souk Al Bahar, Burj Khalifa/Dubai Mall metro station',
+  nearby_ar: 'دبي أوبرا، دبي مول، حديقة البرج، سوق البحار، محطة مترو برج خليفة/دبي مول',
   photos: [
     'rooftop-pool-deck-dusk.jpg',
     'penthouse-lounge-dusk.jpg',
@@ -50,6 +59,7 @@ On performance nights you hear the crowd leave at about eleven. The bedrooms fac
 
 export const canalDuplex: DemoProperty = {
   title: 'Canal duplex with two front doors',
+  title_ar: 'دوبلكس على القناة ببابين رئيسيين',
   category: 'Duplex',
   location: 'Business Bay',
   type: 'For sale',
@@ -67,7 +77,16 @@ The lounge is double height and faces the towers. At dusk the light goes from wh
 Nine duplexes sit at the foot of the tower with their own small garden. The service charge is AED 176 per m², the higher for the garden and its staff.
 ## What we would do first
 The lower bathroom still has its original fittings from 2015. Everything else was renewed three years ago.`,
+  description_ar: `باب يُفتح على الردهة، وآخر على ممشى القناة. الأول لأهل البيت، والثاني لأصدقاء ابتلّت أحذيتهم.
+الصالة بارتفاع طابقين وتواجه الأبراج. عند الغروب يتحول الضوء من الأبيض إلى الوردي ثم إلى ألف نافذة مضاءة، فلا تحتاج إلى التلفاز.
+**ثلاث غرف نوم في الأعلى، ومكتب في الأسفل، وموقفان للسيارات
+## المبنى
+عند قاعدة البرج تسع شقق دوبلكس لها حديقة صغيرة خاصة بها. ورسوم الخدمات 176 درهمًا للمتر المربع، وإنما رفعتها الحديقة والعاملون فيها.
+## ما ننصح بالبدء به
+ما زالت تجهيزات الحمّام السفلي أصلية من عام 2015. وكل ما عداها جُدّد قبل ثلاث سنوات.`,
   nearby: 'Dubai Water Canal path, Business Bay metro station, Bay Avenue, Marasi Drive, Safa Park',
+  nearby_ar:
+    'ممشى قناة دبي المائية، محطة مترو الخليج التجاري، باي أفينيو، مراسي درايف، حديقة الصفا',
   photos: [
     'penthouse-lounge-dusk.jpg',
     'kitchen-island-marble.jpg',
@@ -89,6 +108,7 @@ The lower bathroom still has its original fittings from 2015. Everything else wa
 
 export const beachPenthouse: DemoProperty = {
   title: 'Penthouse with a bath above the beach',
+  title_ar: 'بنتهاوس بحوض استحمام يعلو الشاطئ',
   category: 'Penthouse',
   location: 'Jumeirah Beach Residence',
   type: 'For sale',
@@ -103,7 +123,13 @@ The rest keeps up with it. Four bedrooms, a family kitchen and a lounge with win
 **Rewired, replumbed and re-ducted in 2023, with drawings to prove it
 ## The building
 JBR was finished in 2007 and is looked after by a large, patient team. Lifts and cooling have been renewed. Ground-floor shops bring company and, at weekends, traffic; the car park entrance is on the quiet side.`,
+  description_ar: `أمضى المالكون سنة كاملة في غرفة واحدة. ففي الحمّام الرئيسي رخام متناظر العروق، وحوض استحمام على بعد مترين من الزجاج، وإطلالة تمتد حتى الأفق.
+ولا يقل الباقي عنه: أربع غرف نوم، ومطبخ عائلي، وصالة تطل نوافذها على البحر من جهة وعلى المارينا من الجهة الأخرى.
+**جُدّدت تمديدات الكهرباء والمياه ومجاري الهواء في عام 2023، والمخططات تثبت ذلك
+## المبنى
+اكتمل جي بي آر في عام 2007، ويعتني به فريق كبير صبور. وجُدّدت المصاعد وأنظمة التبريد. تؤنس محال الطابق الأرضي المكان، وتجلب في عطلات نهاية الأسبوع ازدحامًا، غير أن مدخل المواقف في الجهة الهادئة.`,
   nearby: 'The Beach, JBR Walk, Dubai Tram, Bluewaters footbridge, Dubai Marina Walk',
+  nearby_ar: 'ذا بيتش، ممشى جي بي آر، ترام دبي، جسر المشاة إلى بلوواترز، ممشى دبي مارينا',
   photos: [
     'bathroom-freestanding-tub.jpg',
     'living-room-sea-view.jpg',

@@ -19,10 +19,14 @@ import { whyShadeLasts } from './posts/why-shade-lasts.ts'
 
 export interface DemoPost {
   title: string
+  title_ar: string
   author: string
+  author_ar: string
   seoTitle: string
+  seoTitle_ar: string
   /** Lines joined by \n; a line starting with ## is a heading, one starting with ** is bold. */
   body: string
+  body_ar: string
   /** File name in demo/photos. */
   photo: string
   /** ISO date. */

@@ -17,6 +17,7 @@ type GivenDifferently =
 /** A property of the demo content. Categories, locations and photos are given by name. */
 export interface DemoProperty extends Partial<Omit<PropertyValues, GivenDifferently>> {
   title: string
+  title_ar: string
   /** Lines joined by \n; a line starting with ## is a heading, one starting with ** is bold. */
   description?: string
   category?: string

@@ -1,4 +1,5 @@
 import { DAY_MS, isoAfter } from './iso-time.ts'
+import type { Language } from './language.ts'
 
 // The only module that knows Dubai's time zone, UTC+4 without daylight saving time.
 export const DUBAI_OFFSET_MS = 14_400_000
@@ -29,6 +30,11 @@ const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeZone: DUBAI_TIME_ZONE,
 })
+// With Latin digits, as the agency writes its numbers.
+const arabicDayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('ar-AE-u-nu-latn', {
+  dateStyle: 'full',
+  timeZone: DUBAI_TIME_ZONE,
+})
 const timeFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
@@ -36,8 +42,8 @@ const timeFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `Friday 20 November 2026`, in Dubai. */
-export function formatDubaiDay(at: Date): string {
-  return dayFormat.format(at).replace(',', '')
+export function formatDubaiDay(at: Date, language: Language = 'en'): string {
+  return (language === 'ar' ? arabicDayFormat : dayFormat).format(at).replace(/[,،]/, '')
 }
 
 /** `14:30`, in Dubai. */

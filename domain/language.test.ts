@@ -30,18 +30,26 @@ test('Arabic texts take the place of the English ones, and missing ones stay Eng
     description_ar: '',
     rooms: [{ name: 'Hall', name_ar: 'صالة', size: 3 }],
     agent: null,
+    address: ['Dubai'],
+    address_ar: [],
+    notes: ['Shade'],
+    notes_ar: ['ظل'],
   }
   expect(inLanguage('ar', home)).toEqual({
     title: 'فيلا',
     description: 'By the dunes',
     rooms: [{ name: 'صالة', size: 3 }],
     agent: null,
+    address: ['Dubai'],
+    notes: ['ظل'],
   })
   expect(inLanguage('en', home)).toEqual({
     title: 'A villa',
     description: 'By the dunes',
     rooms: [{ name: 'Hall', size: 3 }],
     agent: null,
+    address: ['Dubai'],
+    notes: ['Shade'],
   })
 })
 

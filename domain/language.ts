@@ -31,7 +31,8 @@ export function inLanguage<Value>(language: Language, value: Value): Value {
 
 function arabic(language: Language, fields: Record<string, unknown>, name: string): unknown {
   const text = language === 'ar' ? fields[`${name}_ar`] : undefined
-  return text === '' || text === null ? undefined : text
+  const isMissing = text === '' || text === null || (Array.isArray(text) && text.length === 0)
+  return isMissing ? undefined : text
 }
 
 /** Whether a text has Arabic letters. On an Arabic page, one without them is marked as English. */

@@ -16,6 +16,9 @@ import * as toursByStart from './0011-tours-by-start.ts'
 import * as places from './0012-places.ts'
 import * as settings from './0013-settings.ts'
 import * as brand from './0014-brand.ts'
+import * as arabic from './0015-arabic.ts'
+import * as enquiryLanguage from './0016-enquiry-language.ts'
+import * as arabicNames from './0017-arabic-names.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -41,4 +44,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-places': places,
   '0013-settings': settings,
   '0014-brand': brand,
+  '0015-arabic': arabic,
+  '0016-enquiry-language': enquiryLanguage,
+  '0017-arabic-names': arabicNames,
 }

@@ -86,6 +86,42 @@ function refusal(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} Not today`), { responseCode })
 }
 
+/** The texts of an email by their type: `text/plain`, `text/html`, `text/calendar`. */
+export function textParts(email: string): Record<string, string> {
+  const [head = ''] = email.split('\r\n\r\n', 1)
+  const type = header(email, 'content-type') ?? ''
+  const boundary = /boundary="?([^";]+)/.exec(type)?.[1]
+  if (boundary !== undefined) {
+    const parts = email.split(`--${boundary}`).slice(1, -1)
+    return Object.assign(
+      {},
+      ...parts.map((part) => textParts(part.replace(/^\r\n/, ''))),
+    ) as Record<string, string>
+  }
+  const body = email.slice(head.length + 4)
+  const encoding = header(email, 'content-transfer-encoding')
+  return { [type.split(';')[0] ?? '']: decoded(body, encoding) }
+}
+
+/** A header of an email with its encoded words (RFC 2047) decoded. */
+export function decodedHeader(email: string, name: string): string {
+  const joined = (header(email, name) ?? '').replaceAll(/\?=\s+=\?/g, '?==?')
+  return joined.replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+    kind.toUpperCase() === 'B'
+      ? decoded(text, 'base64')
+      : decoded(text.replaceAll('_', ' '), 'quoted-printable'),
+  )
+}
+
+function decoded(text: string, encoding = ''): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString()
+  if (encoding !== 'quoted-printable') return text
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
 /** One header of an email. */
 export function header(email: string, name: string): string | undefined {
   const unfolded = email.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ')

@@ -47,7 +47,7 @@ test('a draft belongs to one listing', () => {
 
 test('a draft that was written before drafts belonged to a tab is found', () => {
   const storage = memoryStorage()
-  write(storage, 'draft-5:property:12', 'Villa')
+  write(storage, 'draft-6:property:12', 'Villa')
   const name = draftName('property', 12)
   expect(openDraft(storage, name, { own: 'a', open: NONE })).toMatchObject({ work: 'Villa' })
 })

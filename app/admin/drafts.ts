@@ -19,7 +19,7 @@ export interface StoredDraft<Work> {
 }
 
 // Raise the number when the shape of a form's work changes, so that older drafts are not read.
-const PREFIX = 'draft-5'
+const PREFIX = 'draft-6'
 
 /** All drafts of a post or property, or of new ones, have keys that begin with this. */
 export function draftName(kind: 'post' | 'property', id: number | undefined): string {

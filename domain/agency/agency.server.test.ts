@@ -68,6 +68,10 @@ test.each([
   ['profile', { whatsapp: '050 555 0187' }, 'whatsapp'],
   ['profile', { emails: { general: 'x', careers: '' } }, 'emails.general'],
   ['profile', { motto: 'x' }, 'motto'],
+  ['profile', { name_ar: 'ا'.repeat(61) }, 'name_ar'],
+  ['profile', { name_ar: 'سطر\nسطر' }, 'name_ar'],
+  ['profile', { address_ar: [''] }, 'address_ar.0'],
+  ['profile', { phones_ar: [] }, 'phones_ar'],
   ['map-and-socials', { map: { url: 'https://evil.example', needsConsent: true } }, 'map.url'],
   ['home', { services: [{ name: 'a' }] }, 'services.0.text'],
   ['fees', { transferPercent: 101 }, 'transferPercent'],
@@ -89,6 +93,44 @@ test.each([
   expect(refusal).toBeInstanceOf(Invalid)
   expect(Object.keys((refusal as Invalid).fields)).toContain(field)
   expect(await agency.listVersions(app, section)).toHaveLength(1)
+})
+
+test('Arabic stands beside the English, and may be left out', async () => {
+  const app = await testApp()
+  const company = { name: 'Sidr', trade: 'Trade', href: 'https://sidr.example' }
+  const logo = { src: '/brand/company-sidr.svg', width: 98, height: 40 }
+  const saved = await agency.save(app, 'companies', {
+    companies: [
+      { ...company, trade_ar: 'تجارة', logo },
+      { ...company, logo },
+    ],
+  })
+  expect(saved).toMatchObject({ companies: [{ trade_ar: 'تجارة' }, { trade_ar: '' }] })
+  await agency.save(app, 'profile', { name_ar: 'بحر', address_ar: ['دبي'] })
+  expect((await app.agency.current()).profile).toMatchObject({
+    name: profile.name,
+    name_ar: 'بحر',
+    address_ar: ['دبي'],
+  })
+  const [newest] = await agency.listVersions(app, 'profile')
+  expect(newest?.changed).toEqual(['Agency name in Arabic', 'Address in Arabic'])
+})
+
+test('settings of a version without Arabic have none of the shipped agency', async () => {
+  const app = await testApp()
+  await agency.save(app, 'profile', { name: 'Sea & Sand' })
+  const { name_ar: _, description_ar: __, address_ar: ___, ...older } = profile
+  await app.db
+    .updateTable('settings_versions')
+    .set({ value: JSON.stringify({ ...older, name: 'Sea & Sand' }) })
+    .execute()
+  app.contentVersion.advanceTo(app.contentVersion.current() + 1)
+  expect((await app.agency.current()).profile).toMatchObject({
+    name: 'Sea & Sand',
+    name_ar: '',
+    description_ar: '',
+    address_ar: [],
+  })
 })
 
 test('an unknown section is not found', async () => {

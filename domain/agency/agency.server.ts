@@ -6,6 +6,7 @@ import { changesBetween } from '#domain/audit/changes.ts'
 import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { assertCurrent } from '#domain/edit-version.server.ts'
+import { inLanguage } from '#domain/language.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -66,10 +67,13 @@ async function readAgency(db: Database): Promise<Agency> {
   return Object.fromEntries(values)
 }
 
-/** Null where the value no longer fits the schema. A field that is new has its default. */
+/**
+ * Null where the value no longer fits the schema. A field that is new has its default, save one for
+ * Arabic: the shipped Arabic would not say what the stored English does.
+ */
 function parseStored(key: SectionKey, json: string): Value | null {
   const { schema, defaults } = SECTIONS[key]
-  const stored = { ...defaults, ...(JSON.parse(json) as Value) }
+  const stored = { ...inLanguage('en', defaults), ...(JSON.parse(json) as Value) }
   const known = Object.fromEntries(
     Object.keys(defaults).map((name) => [name, stored[name as never]]),
   )

@@ -35,6 +35,45 @@ export const line = (title: string, options: FieldOptions = {}) =>
 export const paragraph = (title: string, options: FieldOptions = {}) =>
   textField(title, { max: MAX_PARAGRAPH, ...options }, 'paragraph')
 
+type TextField = ReturnType<typeof textField>
+
+/**
+ * A text that visitors read, and beside it its Arabic, which may be missing: `name` and `name_ar`.
+ * `language` tells the form which way it is written.
+ */
+export function bilingual<Name extends string>(
+  name: Name,
+  field: (title: string, options: FieldOptions) => TextField,
+  title: string,
+  options: FieldOptions = {},
+) {
+  const { description: _, ...limits } = options
+  const arabic = field(inArabic(title), { ...limits, optional: true })
+  const meta = { ...arabic.meta(), language: 'ar' }
+  return {
+    [name]: field(title, options),
+    [`${name}_ar`]: arabic.default('').meta(meta),
+  } as Record<Name, TextField> & Record<`${Name}_ar`, z.ZodDefault<TextField>>
+}
+
+const inArabic = (title: string) => `${title} in Arabic`
+
+/** Lines that visitors read, and beside them those in Arabic, of which there may be none. */
+export function bilingualLines<Name extends string>(
+  name: Name,
+  title: string,
+  item: string,
+  options: ListOptions,
+) {
+  const english = list(title, line(item), options)
+  const arabicLine = line(inArabic(item)).meta({ title: inArabic(item), language: 'ar' })
+  const arabic = list(inArabic(title), arabicLine, { item: options.item, max: options.max })
+  return {
+    [name]: english,
+    [`${name}_ar`]: arabic.default([]).meta({ ...arabic.meta() }),
+  } as Record<Name, typeof english> & Record<`${Name}_ar`, z.ZodDefault<typeof arabic>>
+}
+
 /** A text of one form: anything else is refused with `message`. */
 function lineOf(input: string, isValid: (value: string) => boolean, message: string) {
   return (title: string, options: FieldOptions = {}) =>
@@ -110,7 +149,7 @@ interface ListOptions {
   /** What one item is called, on the button that adds one. */
   item: string
   min?: number
-  max?: number
+  max?: number | undefined
   description?: string
 }
 

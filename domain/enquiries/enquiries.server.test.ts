@@ -89,6 +89,7 @@ test('a sell request is saved with its own fields', async () => {
       message: 'Please value it.',
       address: 'Villa 9',
       countrycity: 'Dubai',
+      language: 'en',
       property: null,
       assignee_id: null,
       assignee_name: '',

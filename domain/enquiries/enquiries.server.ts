@@ -1,5 +1,6 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
+import { pathIn } from '#domain/language.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
@@ -51,7 +52,9 @@ export async function receive(
   enquiry: NewEnquiry,
   arrival: Arrival,
 ): Promise<ReceivedEnquiry> {
-  const startsAt = enquiry.kind === 'tour' ? await tours.readTime(app, enquiry) : undefined
+  const { language = 'en' } = enquiry
+  const startsAt =
+    enquiry.kind === 'tour' ? await tours.readTime(app, enquiry, language) : undefined
   const agency = await app.agency.current()
   const photos = enquiry.kind === 'sell' ? enquiry.photos : []
   await privatePhotos.store(app, photos)
@@ -71,6 +74,7 @@ export async function receive(
     await privatePhotos.storeMissing(tx, app, photos)
     const id = await rows.insertOnce(tx, {
       ...(await withSearchText(tx, columns(stored))),
+      language,
       photos: photoNames,
       idempotency_key: idempotencyKey ?? null,
       request_hash,
@@ -88,7 +92,7 @@ export async function receive(
     }
     const property = homes.find(({ id }) => id === propertyId(enquiry))
     const { name, email, phone } = enquiry
-    const visitor = { name, email, phone }
+    const visitor = { name, email, phone, language }
     const tour =
       startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
     const content = emailFor(app, stored, { photos, property, tour, now, agency })
@@ -152,13 +156,16 @@ async function findHomes({ db, publicUrl }: Pick<App, 'db' | 'publicUrl'>, enqui
   const found = await rows.findProperties(db, ids)
   return found
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ id, title, reference, location_name, agent_email }) => ({
+    .map(({ id, title, title_ar, reference, location_name, location_name_ar, agent_email }) => ({
       id,
       title,
+      title_ar,
       reference,
       agent_email: agent_email ?? '',
       location: location_name ?? '',
+      location_ar: location_name_ar ?? '',
       url: `${publicUrl}/properties2/${id}`,
+      url_ar: publicUrl + pathIn('ar', `/properties2/${id}`),
     }))
 }
 

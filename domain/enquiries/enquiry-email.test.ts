@@ -74,7 +74,7 @@ const foot = [
   'Reply to this letter to answer the sender.',
   'Inbox: https://homes.example/admin/enquiries',
 ]
-const who = ['Name: Layla', 'E-mail: layla@example.com', 'Phone: +971']
+const who = ['Name: Layla', 'E-mail: layla@example.com', 'Phone: +971', 'Language: English']
 const SELL = [
   'A property to sell',
   '',
@@ -123,7 +123,7 @@ test('the HTML is one table, and the message keeps its line breaks', () => {
     { ...context, photosLeftOut: 3 },
   )
   expect(html).toMatch(/^<!doctype html><html lang="en"><body style="[^"]+">.*<\/body><\/html>$/s)
-  expect(html.match(/<tr>/g)).toHaveLength(2 + 4)
+  expect(html.match(/<tr>/g)).toHaveLength(2 + 5)
   expect(html).toContain('pre-wrap">It&#39;s &quot;so&quot;\nand &lt;so&gt; &amp; so</p>')
   expect(html).toContain('>3 of the photos are too large for a letter; they are in the inbox.</p>')
   expect(html).toContain('<a href="https://homes.example/admin/enquiries"')

@@ -1,4 +1,5 @@
 import type { BrandColours } from '#domain/brand/palette.ts'
+import type { Language } from '#domain/language.ts'
 import { emailToAgency, type EmailContent, type Fact } from '#domain/mail/email.ts'
 
 import type { NewEnquiry } from './enquiry.ts'
@@ -38,18 +39,23 @@ export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailCont
   })
 }
 
-export function senderFacts(sender: Pick<NewEnquiry, 'name' | 'email' | 'phone'>): Fact[] {
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'Arabic' }
+
+export function senderFacts(
+  sender: Pick<NewEnquiry, 'name' | 'email' | 'phone' | 'language'>,
+): Fact[] {
   return [
     ['Name', sender.name],
     ['E-mail', sender.email],
     ['Phone', sender.phone],
+    ['Language', LANGUAGE_NAMES[sender.language ?? 'en']],
   ]
 }
 
 export function propertyFact(property: EnquiryEmailContext['property']): Fact[] {
   if (!property) return []
   return [
-    ['Property', `${property.title} (${property.url})`],
+    ['Property', property.title, property.url],
     ['Reference', property.reference],
   ]
 }

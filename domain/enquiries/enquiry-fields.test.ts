@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
-
 import { problemsByField } from '#domain/fields.ts'
 
-import { ENQUIRY_FIELDS, EMAIL, readEnquiryFields, type FormFields } from './enquiry-fields.ts'
-import { contact, listing, sell, tour } from './enquiry.ts'
+import { EMAIL, ENQUIRY_FIELDS, readEnquiryFields, type EnquiryKind } from './enquiry-fields.ts'
+import { schemaFor } from './enquiry.ts'
 
-const FORMS: { form: FormFields; schema: z.ZodType }[] = [
-  { form: ENQUIRY_FIELDS.listing, schema: listing },
-  { form: ENQUIRY_FIELDS.tour, schema: tour },
-  { form: ENQUIRY_FIELDS.contact, schema: contact },
-  { form: ENQUIRY_FIELDS.sell, schema: sell },
-]
+const KINDS = Object.keys(ENQUIRY_FIELDS) as EnquiryKind[]
 
 const word = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -23,20 +16,16 @@ const word = fc.oneof(
 test('a form in the browser reports the same faults as the server', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...FORMS),
-      fc.dictionary(
-        fc.constantFrom(...new Set(Object.values(ENQUIRY_FIELDS).flatMap(Object.keys))),
-        word,
-      ),
-      ({ form, schema }, typed) => {
-        const whole = {
-          ...Object.fromEntries(Object.keys(form).map((name) => [name, ''])),
-          ...typed,
-        }
-        const { values, faults } = readEnquiryFields(form, whole)
-        const parsed = schema.safeParse(whole)
+      fc.constantFrom(...KINDS),
+      fc.constantFrom({}, { language: 'en' }, { language: 'ar' }),
+      fc.dictionary(fc.constantFrom(...new Set(Object.values(ENQUIRY_FIELDS).flat())), word),
+      (kind, language, typed) => {
+        const empty = Object.fromEntries(ENQUIRY_FIELDS[kind].map((name) => [name, '']))
+        const whole: Record<string, string> = { ...empty, ...typed, ...language }
+        const { values, faults } = readEnquiryFields(kind, whole)
+        const parsed = schemaFor(kind, whole).safeParse(whole)
         expect(faults).toEqual(parsed.success ? {} : problemsByField(parsed.error.issues))
-        expect(parsed.data ?? values).toEqual(values)
+        expect(parsed.data ?? { ...values, ...language }).toEqual({ ...values, ...language })
       },
     ),
     { numRuns: 2000 },
@@ -44,13 +33,30 @@ test('a form in the browser reports the same faults as the server', () => {
 })
 
 test('a missing field counts as empty', () => {
-  expect(
-    readEnquiryFields(ENQUIRY_FIELDS.listing, { name: 'Layla', email: 'layla' }).faults,
-  ).toEqual({
+  expect(readEnquiryFields('listing', { name: 'Layla', email: 'layla' }).faults).toEqual({
     email: 'Please enter a valid e-mail address.',
     phone: 'Please enter your phone number.',
     address: 'Please enter the address.',
   })
+})
+
+test('a form in Arabic gets its messages in Arabic', () => {
+  expect(readEnquiryFields('listing', { email: 'ليلى', language: 'ar' }).faults).toEqual({
+    name: 'يرجى إدخال اسمك.',
+    email: 'يرجى إدخال بريد إلكتروني صحيح.',
+    phone: 'يرجى إدخال رقم هاتفك.',
+    address: 'يرجى إدخال العنوان.',
+  })
+})
+
+test.each(['fr', '', 'AR', null, ['ar'], 7])('an enquiry in %j is refused', (language) => {
+  for (const kind of KINDS) {
+    const { error } = schemaFor(kind, { language }).safeParse({ language })
+    expect(problemsByField(error?.issues ?? [])).toMatchObject({
+      language: 'The language must be en or ar.',
+      name: 'Please enter your name.',
+    })
+  }
 })
 
 test.each(['a@b', "o'neil+x=1@mail.ae", 'a.b-c_d@x9.co.uk', `a@${'b'.repeat(63)}.ae`, 'a@b-c.d1'])(
@@ -69,13 +75,8 @@ test.each(NO_ADDRESSES.split(' ').concat(SPACED_OR_LONG))(
 
 test('each form has its required fields', () => {
   const person = ['name', 'email', 'phone']
-  expect(Object.keys(ENQUIRY_FIELDS.listing)).toEqual([...person, 'address'])
-  expect(Object.keys(ENQUIRY_FIELDS.tour)).toEqual([...person, 'message'])
-  expect(Object.keys(ENQUIRY_FIELDS.contact)).toEqual([...person, 'subject', 'message'])
-  expect(Object.keys(ENQUIRY_FIELDS.sell)).toEqual([
-    ...person,
-    'propertyaddress',
-    'countrycity',
-    'message',
-  ])
+  expect(ENQUIRY_FIELDS.listing).toEqual([...person, 'address'])
+  expect(ENQUIRY_FIELDS.tour).toEqual([...person, 'message'])
+  expect(ENQUIRY_FIELDS.contact).toEqual([...person, 'subject', 'message'])
+  expect(ENQUIRY_FIELDS.sell).toEqual([...person, 'propertyaddress', 'countrycity', 'message'])
 })

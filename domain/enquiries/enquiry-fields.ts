@@ -1,28 +1,24 @@
-/** The required fields of a form, each with the message where it is empty. */
-export type FormFields<Name extends string = string> = Readonly<Record<Name, string>>
+import type { Language } from '#domain/language.ts'
 
-const PERSON = {
-  name: 'Please enter your name.',
-  email: 'Please enter your e-mail address.',
-  phone: 'Please enter your phone number.',
-}
-const MESSAGE = { message: 'Please enter a message.' }
+import { ar } from './enquiry-words.ar.ts'
+import { en, type EnquiryWords } from './enquiry-words.en.ts'
 
+/** The scripts of a page hold its own language only. */
+export const ENQUIRY_WORDS: Record<Language, EnquiryWords> = { en, ar }
+
+const PERSON = ['name', 'email', 'phone'] as const
+
+/** The required fields of each form. */
 export const ENQUIRY_FIELDS = {
   /** "List your property", on the home page. */
-  listing: { ...PERSON, address: 'Please enter the address.' },
+  listing: [...PERSON, 'address'],
   /** "Schedule a tour", on a property's page. */
-  tour: { ...PERSON, ...MESSAGE },
+  tour: [...PERSON, 'message'],
   /** "Write a message", on the contact page. */
-  contact: { ...PERSON, subject: 'Please enter a subject.', ...MESSAGE },
+  contact: [...PERSON, 'subject', 'message'],
   /** "Sell your property"; its photos are sent as files. */
-  sell: {
-    ...PERSON,
-    propertyaddress: 'Please enter the address of the property.',
-    countrycity: 'Please enter the country and city.',
-    ...MESSAGE,
-  },
-} satisfies Record<string, FormFields>
+  sell: [...PERSON, 'propertyaddress', 'countrycity', 'message'],
+} as const satisfies Record<string, readonly (keyof EnquiryWords)[]>
 
 export type EnquiryKind = keyof typeof ENQUIRY_FIELDS
 
@@ -31,25 +27,25 @@ export const MAX_SELL_PHOTOS = 40
 /** The rule of the HTML standard for `<input type=email>`. */
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
-export const NOT_AN_EMAIL = 'Please enter a valid e-mail address.'
+
+/** The language that a form asks for by its field `language`; English where it names none. */
+export function languageOfForm(form: unknown): Language {
+  return (form as { language?: unknown } | null | undefined)?.language === 'ar' ? 'ar' : 'en'
+}
 
 /**
  * The trimmed values and the faults of a form. The schemas in `enquiry.ts` apply the same rules on
  * the server; a page need not download them to check a few lines of text.
  */
-export function readEnquiryFields(form: FormFields, typed: Readonly<Record<string, string>>) {
+export function readEnquiryFields(kind: EnquiryKind, typed: Readonly<Record<string, string>>) {
+  const words = ENQUIRY_WORDS[languageOfForm(typed)]
   const values: Record<string, string> = {}
   const faults: Record<string, string> = {}
-  for (const [name, missing] of Object.entries(form)) {
+  for (const name of ENQUIRY_FIELDS[kind]) {
     const value = (typed[name] ?? '').trim()
-    const fault = faultOf(name, value, missing)
     values[name] = value
-    if (fault !== undefined) faults[name] = fault
+    if (value === '') faults[name] = words[name]
+    else if (name === 'email' && !EMAIL.test(value)) faults[name] = words.notAnEmail
   }
   return { values, faults }
-}
-
-function faultOf(name: string, value: string, missing: string): string | undefined {
-  if (value === '') return missing
-  if (name === 'email' && !EMAIL.test(value)) return NOT_AN_EMAIL
 }

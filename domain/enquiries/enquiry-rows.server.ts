@@ -50,8 +50,10 @@ export function findProperties(db: Database, ids: number[]) {
     .select([
       'properties.id',
       'properties.title',
+      'properties.title_ar',
       'properties.reference',
       'locations.name as location_name',
+      'locations.name_ar as location_name_ar',
       'agents.email as agent_email',
     ])
     .where('properties.id', 'in', ids)

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 
 import { apiObject, optionalId, optionalLine, requiredText } from '#domain/fields.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
-import { ENQUIRY_FIELDS, EMAIL, NOT_AN_EMAIL, type FormFields } from './enquiry-fields.ts'
+import { EMAIL, ENQUIRY_FIELDS, ENQUIRY_WORDS, languageOfForm } from './enquiry-fields.ts'
+import type { EnquiryKind } from './enquiry-fields.ts'
+import type { EnquiryWords } from './enquiry-words.en.ts'
 
-export const listing = apiObject('ListingEnquiry', fieldsOf(ENQUIRY_FIELDS.listing))
-export const tour = apiObject('TourEnquiry', {
-  ...fieldsOf(ENQUIRY_FIELDS.tour),
+/** In which the visitor wrote, and gets emails and messages; English where it is left out. */
+const language = z.enum(LANGUAGES, 'The language must be en or ar.').optional()
+
+const tourFields = {
   property_id: optionalId,
   /** Further homes of the same request: ids with commas between them. */
   other_property_ids: z
@@ -20,9 +24,39 @@ export const tour = apiObject('TourEnquiry', {
   /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
   tour_day: optionalLine(),
   tour_time: optionalLine(),
-})
-export const contact = apiObject('ContactMessage', fieldsOf(ENQUIRY_FIELDS.contact))
-export const sell = apiObject('SellRequest', fieldsOf(ENQUIRY_FIELDS.sell))
+}
+
+function shapesIn(words: EnquiryWords) {
+  return {
+    listing: { ...fieldsOf(ENQUIRY_FIELDS.listing, words), language },
+    tour: { ...fieldsOf(ENQUIRY_FIELDS.tour, words), ...tourFields, language },
+    contact: { ...fieldsOf(ENQUIRY_FIELDS.contact, words), language },
+    sell: { ...fieldsOf(ENQUIRY_FIELDS.sell, words), language },
+  }
+}
+
+const english = shapesIn(ENQUIRY_WORDS.en)
+const arabic = shapesIn(ENQUIRY_WORDS.ar)
+
+export const listing = apiObject('ListingEnquiry', english.listing)
+export const tour = apiObject('TourEnquiry', english.tour)
+export const contact = apiObject('ContactMessage', english.contact)
+export const sell = apiObject('SellRequest', english.sell)
+
+const SCHEMAS = {
+  en: { listing, tour, contact, sell },
+  ar: {
+    listing: z.object(arabic.listing),
+    tour: z.object(arabic.tour),
+    contact: z.object(arabic.contact),
+    sell: z.object(arabic.sell),
+  },
+}
+
+/** What an enquiry must be, with messages in the language that it asks for. */
+export function schemaFor(kind: EnquiryKind, form: unknown): z.ZodObject {
+  return SCHEMAS[languageOfForm(form)][kind]
+}
 
 export type NewEnquiry =
   | ({ kind: 'listing' } & z.infer<typeof listing>)
@@ -32,14 +66,17 @@ export type NewEnquiry =
 
 type Field = ReturnType<typeof requiredText> | ReturnType<typeof requiredEmail>
 
-function fieldsOf<Name extends string>(form: FormFields<Name>): Record<Name, Field> {
-  const fields = Object.entries<string>(form).map(([name, missing]) => [
+function fieldsOf<Name extends keyof EnquiryWords>(
+  names: readonly Name[],
+  words: EnquiryWords,
+): Record<Name, Field> {
+  const fields = names.map((name) => [
     name,
-    name === 'email' ? requiredEmail(missing) : requiredText(missing),
+    name === 'email' ? requiredEmail(words) : requiredText(words[name]),
   ])
   return Object.fromEntries(fields) as Record<Name, Field>
 }
 
-function requiredEmail(missing: string) {
-  return requiredText(missing).pipe(z.email({ pattern: EMAIL, error: NOT_AN_EMAIL }))
+function requiredEmail(words: EnquiryWords) {
+  return requiredText(words.email).pipe(z.email({ pattern: EMAIL, error: words.notAnEmail }))
 }

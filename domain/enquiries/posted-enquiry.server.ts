@@ -7,7 +7,7 @@ import { Unsupported } from '#domain/problem.ts'
 import * as enquiries from './enquiries.server.ts'
 import { MAX_SELL_PHOTOS, type EnquiryKind } from './enquiry-fields.ts'
 import { HONEYPOT } from './honeypot.ts'
-import { contact, listing, sell, tour, type NewEnquiry } from './enquiry.ts'
+import { schemaFor, type NewEnquiry } from './enquiry.ts'
 
 interface PostedArrival extends Pick<enquiries.Arrival, 'idempotencyKey' | 'formToken'> {
   network: string
@@ -15,7 +15,6 @@ interface PostedArrival extends Pick<enquiries.Arrival, 'idempotencyKey' | 'form
   isPlainPost?: boolean
 }
 
-const SCHEMAS = { listing, tour, contact, sell }
 const DOUBLE_TAP_MS = 120_000
 const MAX_TEXT_BYTES = 32 * 1024
 /** Forty photos of a phone; a few bytes can unfold to far more. */
@@ -42,7 +41,7 @@ export async function receivePosted(
       maxFiles: kind === 'sell' ? MAX_SELL_PHOTOS : 0,
       maxTextBytes: MAX_TEXT_BYTES,
       async checkFields(fields) {
-        Object.assign(enquiry, parse(SCHEMAS[kind], fields))
+        Object.assign(enquiry, parse(schemaFor(kind, fields), fields))
         recentFromAddress = await enquiries.countAttempt(app, network)
       },
     },

@@ -1,4 +1,5 @@
 import { palette, type BrandColours } from '#domain/brand/palette.ts'
+import { isArabic, type Language } from '#domain/language.ts'
 
 /** An email as plain text and as HTML. */
 export interface EmailContent {
@@ -10,9 +11,12 @@ export interface EmailContent {
 /** Ends emails to the agency, which answers the visitor by replying. */
 const REPLY_FOOTER = 'Reply to this letter to answer the sender.'
 
-export type Fact = [label: string, value: string]
+/** With the address of what the value names, where it has one. */
+export type Fact = [label: string, value: string, url?: string]
 
 interface EmailParts {
+  /** English unless set. */
+  language?: Language
   heading: string
   facts: Fact[]
   message?: string
@@ -40,30 +44,91 @@ export function emailToAgency({ topic, inboxUrl, ...parts }: AgencyEmail): Email
   }
 }
 
+// Some mail programs drop the attributes of html and body, so the direction is repeated inside.
+const LAYOUTS = {
+  en: {
+    html: 'lang="en"',
+    block: '',
+    label: 'padding:6px 24px 6px 0',
+    value: 'dir="auto" align="left"',
+    font: "16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif",
+    heading: '400 30px/1.15 Georgia,serif',
+  },
+  ar: {
+    html: 'lang="ar" dir="rtl"',
+    block: ' lang="ar" dir="rtl" align="right"',
+    label: 'padding:6px 0 6px 24px',
+    value: 'dir="rtl" align="right"',
+    font: "17px/1.8 'Segoe UI',Tahoma,Arial,sans-serif",
+    heading: "600 27px/1.4 'Segoe UI',Tahoma,Arial,sans-serif",
+  },
+}
+
 // Tables and inline styles, since many mail programs support little else.
 export function emailHtml(parts: EmailParts): string {
-  const { heading, facts, message, note, footer, link, colours } = parts
+  const { language = 'en', heading, facts, message, note, footer, link, colours } = parts
   const { ink, 'ink-soft': soft, paper, line } = palette(colours)
+  const layout = LAYOUTS[language]
   const rows = facts
     .map(
-      ([label, value]) =>
-        `<tr><td style="padding:6px 24px 6px 0;color:${soft};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td dir="auto" style="padding:6px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+      (fact) =>
+        `<tr><td style="${layout.label};color:${soft};vertical-align:top;white-space:nowrap">${textHtml(fact[0])}</td><td ${layout.value} style="padding:6px 0;overflow-wrap:anywhere">${factHtml(language, fact, ink)}</td></tr>`,
     )
     .join('')
   const paragraphs = [
     message
-      ? `<p dir="auto" style="margin:24px 0 0;padding:20px 0 0;overflow-wrap:anywhere;border-top:1px solid ${line};white-space:pre-wrap">${escapeHtml(message)}</p>`
+      ? `<p dir="auto" style="margin:24px 0 0;padding:20px 0 0;overflow-wrap:anywhere;border-top:1px solid ${line};white-space:pre-wrap">${textHtml(message)}</p>`
       : '',
-    note ? `<p style="margin:24px 0 0">${escapeHtml(note)}</p>` : '',
+    note ? `<p style="margin:24px 0 0">${textHtml(note)}</p>` : '',
   ].join('')
-  return `<!doctype html><html lang="en"><body style="margin:0;background:${paper};color:${ink};font:16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td><h1 style="margin:0 0 20px;font:400 30px/1.15 Georgia,serif">${escapeHtml(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${ink};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${soft};font-size:14px">${escapeHtml(footer)} <a href="${escapeHtml(link.url)}" style="color:${ink}">${escapeHtml(link.label)}</a></p></td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html ${layout.html}><body style="margin:0;background:${paper};color:${ink};font:${layout.font}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td${layout.block}><h1 style="margin:0 0 20px;font:${layout.heading}">${textHtml(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${ink};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${soft};font-size:14px">${textHtml(footer)} <a href="${escapeHtml(link.url)}" style="color:${ink}">${textHtml(link.label)}</a></p></td></tr></table></td></tr></table></body></html>`
+}
+
+// In Arabic the value itself is the link: an address within the line would be reordered.
+function factHtml(language: Language, fact: Fact, ink: string): string {
+  const [, value, url] = fact
+  return language === 'ar' && url
+    ? `<a href="${escapeHtml(url)}" style="color:${ink}">${textHtml(value)}</a>`
+    : textHtml(factValue(fact))
+}
+
+function factValue([, value, url]: Fact): string {
+  return url ? `${value} (${url})` : value
 }
 
 /** The heading, the facts one a line, then further lines. */
-export function emailText(heading: string, facts: Fact[], lines: string[]): string {
-  const factLines = facts.map(([label, value]) => `${label}: ${oneLine(value)}`)
+export function emailText(
+  heading: string,
+  facts: Fact[],
+  lines: string[],
+  language: Language = 'en',
+): string {
+  const factLines = facts.map((fact) =>
+    language === 'ar' ? arabicLines(fact) : `${fact[0]}: ${oneLine(factValue(fact))}`,
+  )
   return [heading, '', ...factLines, ...lines].join('\n')
 }
+
+/**
+ * The address has a line of its own: within an Arabic line its parts would be reordered, and with
+ * marks around it some programs take a mark for a part of it.
+ */
+function arabicLines([label, value, url]: Fact): string {
+  const line = `${label}: ${oneLine(value)}`
+  return url ? `${line}\n${url}` : line
+}
+
+/**
+ * A text without Arabic letters, such as a reference or a phone number, within an Arabic line: marked
+ * so that its parts keep their order.
+ */
+export function isolated(language: Language, text: string): string {
+  const needsMarks = language === 'ar' && text !== '' && !isArabic(text)
+  return needsMarks ? `${LTR_MARK}${text}${END_MARK}` : text
+}
+
+const LTR_MARK = '\u2066'
+const END_MARK = '\u2069'
 
 /** Replaces line breaks and other control characters, which must not reach a header. */
 export function oneLine(text: string): string {
@@ -76,6 +141,11 @@ const ENTITIES: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+}
+
+/** A text between tags; what `isolated` has marked becomes an element. */
+function textHtml(text: string): string {
+  return escapeHtml(text).replace(/\u2066([^\u2066-\u2069]*)\u2069/g, '<bdi dir="ltr">$1</bdi>')
 }
 
 function escapeHtml(text: string): string {

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
@@ -8,6 +9,7 @@ import { categoryKind } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import * as database from '#domain/search/in-database/search.server.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
+import { up as nameInArabic } from '#migrations/0017-arabic-names.ts'
 import { PORTAL_RULES } from '#test/portal-listing.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -49,6 +51,25 @@ test('a location is added with all that is known about it, and sorted by name un
   expect((await namesOf(app, 'locations')).at(-1)).toBe('Aljada')
   await places.update(app, 'locations', added.id, { position: 999 })
   expect((await namesOf(app, 'locations')).slice(-2)).toEqual(['Aljada', 'Sobha Hartland'])
+})
+
+test('initial categories and locations get an Arabic name, unless the owner named or renamed them', async () => {
+  const app = await testApp()
+  const arabicOf = async (table: PlaceTable, id: number) =>
+    (await places.list(app))[table].find((place) => place.id === id)?.name_ar
+  const villa = await idOf(app, 'categories', 'Villa')
+  const marina = await idOf(app, 'locations', 'Dubai Marina')
+  const jumeirah = await idOf(app, 'locations', 'Jumeirah')
+  expect(await arabicOf('categories', villa)).toBe('فيلا')
+  expect(await arabicOf('locations', marina)).toBe('دبي مارينا')
+
+  await places.update(app, 'categories', villa, { name_ar: '' })
+  await places.update(app, 'locations', marina, { name_ar: 'مرسى دبي' })
+  await places.update(app, 'locations', jumeirah, { name: 'Jumeirah 1', name_ar: '' })
+  await nameInArabic(app.db as unknown as Kysely<unknown>)
+  expect(await arabicOf('categories', villa)).toBe('فيلا')
+  expect(await arabicOf('locations', marina)).toBe('مرسى دبي')
+  expect(await arabicOf('locations', jumeirah)).toBe('')
 })
 
 test('names are unique in any letter case, among the other names too', async () => {

@@ -7,9 +7,13 @@ import type { Post } from './post.ts'
 /** What is compared, by the labels of the form. */
 export const POST_LABELS = {
   title: 'Title',
+  title_ar: 'Arabic heading',
   author: 'Author',
+  author_ar: 'Arabic name of the writer',
   seo_title: 'SEO title',
+  seo_title_ar: 'Arabic SEO heading',
   metadescription: 'Metadescription',
+  metadescription_ar: 'Arabic text',
   photo: 'Photo',
   status: 'Status',
   publish_at: 'Publish at',

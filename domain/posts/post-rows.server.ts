@@ -55,8 +55,12 @@ export async function due(db: Database, now: string): Promise<PostId[]> {
 
 /** The photos of all posts, removed ones included. */
 export async function photosInUse(db: Database): Promise<Set<string>> {
-  const used = await db.selectFrom('posts').select(['photo', 'body']).execute()
-  const names = used.flatMap(({ photo, body }) => [photo, ...photosIn(body)])
+  const used = await db.selectFrom('posts').select(['photo', 'body', 'body_ar']).execute()
+  const names = used.flatMap(({ photo, body, body_ar }) => [
+    photo,
+    ...photosIn(body),
+    ...photosIn(body_ar),
+  ])
   return new Set(names.filter(Boolean))
 }
 
@@ -69,10 +73,14 @@ function fromRow(row: Row<'posts'>): Post {
   return {
     id: row.id,
     title: row.title,
+    title_ar: row.title_ar,
     author: row.author,
+    author_ar: row.author_ar,
     date: row.published_at,
     seo_title: row.seo_title,
+    seo_title_ar: row.seo_title_ar,
     metadescription: row.body,
+    metadescription_ar: row.body_ar,
     photo_url: row.photo && photoUrl(row.photo),
     photo: row.photo,
     status: row.status,

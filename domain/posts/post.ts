@@ -8,11 +8,15 @@ import { POST_STATUSES } from './post-status.ts'
 export const post = apiObject('Post', {
   id: z.int(),
   title: z.string(),
+  title_ar: z.string(),
   author: z.string(),
+  author_ar: z.string(),
   date: z.string(),
   seo_title: z.string(),
+  seo_title_ar: z.string(),
   /** The body, in the markup of `formatted-text.ts`. */
   metadescription: z.string(),
+  metadescription_ar: z.string(),
   /** Path of the photo, without the host; empty for a draft without one. */
   photo_url: z.string(),
   photo: z.string(),
@@ -26,6 +30,19 @@ export type Post = z.infer<typeof post>
 export type PostId = Post['id']
 
 const trimmed = text.transform((value) => value.trim()).default('')
+
+const arabic = text
+  .nullable()
+  .transform((value) => (value ?? '').trim())
+  .optional()
+
+/** May be left out: a new post has none, and another keeps what it has. */
+const arabicFields = {
+  title_ar: arabic,
+  author_ar: arabic,
+  seo_title_ar: arabic,
+  metadescription_ar: arabic,
+}
 
 /** `2026-03-01T14:30` in Dubai's time, or an instant with its offset; empty where there is none. */
 const publishAt = text
@@ -44,6 +61,7 @@ export const postChange = apiObject('PostChange', {
   author: trimmed,
   SEOtitle: trimmed,
   metadescription: trimmed,
+  ...arabicFields,
   /** Left out, a new post is published, and another keeps what it has. */
   status: z.enum(POST_STATUSES, `Must be one of ${POST_STATUSES.join(', ')}.`).optional(),
   publish_at: publishAt.optional(),
@@ -53,11 +71,23 @@ export type PostChange = z.output<typeof postChange>
 
 /** What a preview shows of a post that is not saved. */
 export const postPreview = postChange
-  .pick({ title: true, author: true, SEOtitle: true, metadescription: true })
+  .omit({ status: true, publish_at: true })
   .extend({ photo: text.optional() })
   .meta({ id: 'PostPreview' })
 
 export type PostPreview = z.output<typeof postPreview>
+
+export type ArabicField = keyof typeof arabicFields
+
+const ARABIC_FIELDS = Object.keys(arabicFields) as ArabicField[]
+
+/** The Arabic texts that a change names; the others stay as they are. */
+export function arabicIn(change: Partial<Record<ArabicField, string | undefined>>) {
+  const given = ARABIC_FIELDS.filter((name) => change[name] !== undefined)
+  return Object.fromEntries(given.map((name) => [name, change[name]])) as {
+    [Name in ArabicField]?: string
+  }
+}
 
 const REQUIRED = {
   title: 'Please enter a title.',

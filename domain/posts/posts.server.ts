@@ -12,7 +12,7 @@ import * as removal from '#domain/removal/removal.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { postChanges } from './post-changes.ts'
-import { missingIn, type Post, type PostChange, type PostId } from './post.ts'
+import { arabicIn, missingIn, type Post, type PostChange, type PostId } from './post.ts'
 import * as rows from './post-rows.server.ts'
 
 interface ListOptions {
@@ -210,17 +210,21 @@ function refuseIncomplete(
 /** Takes the post's photo and those within its text out of quarantine. */
 async function approvePhotos(
   db: Database,
-  { metadescription }: PostChange,
+  { metadescription, metadescription_ar = '' }: PostChange,
   photo: Photo | undefined,
   now: string,
 ): Promise<void> {
   const [missing] = photo ? await photos.approve(db, [photo.name], now) : []
   if (missing !== undefined) throw new Invalid({ photo: `There is no uploaded file ${missing}.` })
-  const [missingInText] = await photos.approve(db, photosIn(metadescription), now)
-  if (missingInText !== undefined)
-    throw new Invalid({ metadescription: `There is no uploaded photo ${missingInText}.` })
+  for (const [field, text] of Object.entries({ metadescription, metadescription_ar })) {
+    const [missingInText] = await photos.approve(db, photosIn(text), now)
+    if (missingInText !== undefined)
+      throw new Invalid({ [field]: `There is no uploaded photo ${missingInText}.` })
+  }
 }
 
-function columns({ title, author, SEOtitle, metadescription }: PostChange) {
-  return { title, author, seo_title: SEOtitle, body: metadescription }
+function columns(change: PostChange) {
+  const { title, author, SEOtitle: seo_title, metadescription: body } = change
+  const { metadescription_ar: body_ar, ...arabic } = arabicIn(change)
+  return { title, author, seo_title, body, ...arabic, ...(body_ar !== undefined && { body_ar }) }
 }

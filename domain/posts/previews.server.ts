@@ -5,7 +5,7 @@ import { photoUrl } from '#domain/photos/photo.ts'
 import * as storedChanges from '#domain/previews/stored-changes.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 
-import type { Post, PostId, PostPreview } from './post.ts'
+import { arabicIn, type Post, type PostId, type PostPreview } from './post.ts'
 import * as posts from './posts.server.ts'
 
 type PreviewApp = Pick<App, 'db' | 'clock'>
@@ -13,11 +13,18 @@ type PreviewApp = Pick<App, 'db' | 'clock'>
 /** Stores changes that are not saved, and returns a token that shows them for an hour. */
 export async function create(app: PreviewApp, id: PostId, change: PostPreview) {
   await posts.find(app, id, 'administrators')
-  const inText = photosIn(change.metadescription)
-  const known = await photoStore.describe(app, [...inText, ...(change.photo ? [change.photo] : [])])
-  const missing = inText.find((name) => !Object.hasOwn(known, name))
-  if (missing !== undefined)
-    throw new Invalid({ metadescription: `There is no uploaded photo ${missing}.` })
+  const { metadescription, metadescription_ar = '' } = change
+  const texts = Object.entries({ metadescription, metadescription_ar })
+  const inTexts = texts.flatMap(([, text]) => photosIn(text))
+  const known = await photoStore.describe(app, [
+    ...inTexts,
+    ...(change.photo ? [change.photo] : []),
+  ])
+  for (const [field, text] of texts) {
+    const missing = photosIn(text).find((name) => !Object.hasOwn(known, name))
+    if (missing !== undefined)
+      throw new Invalid({ [field]: `There is no uploaded photo ${missing}.` })
+  }
   if (change.photo && !Object.hasOwn(known, change.photo))
     throw new Invalid({ photo: `There is no uploaded file ${change.photo}.` })
   return storedChanges.store(app, { kind: 'post', id }, change)
@@ -37,5 +44,6 @@ export async function find(app: PreviewApp, id: PostId, token: string): Promise<
   if (change === 'none') return post
   const { SEOtitle: seo_title, photo = post.photo, title, author, metadescription } = change
   const photo_url = photo && photoUrl(photo)
-  return { ...post, title, author, metadescription, seo_title, photo, photo_url }
+  const texts = { title, author, metadescription, seo_title, ...arabicIn(change) }
+  return { ...post, ...texts, photo, photo_url }
 }

@@ -83,6 +83,7 @@ export const PROPERTY_FIELDS = {
   },
 
   properties_title: { ...LISTING_TEXT, label: 'Title' },
+  title_ar: { type: 'line', section: 'listing', label: 'Arabic heading', format: 'arabic' },
   category_id: { type: 'id', section: 'listing', label: 'Category', width: 'third' },
   location_id: {
     type: 'id',
@@ -128,7 +129,15 @@ export const PROPERTY_FIELDS = {
     hint: 'Separate places with commas.',
     ofBuilding: true,
   },
+  nearby_ar: {
+    type: 'text',
+    section: 'text',
+    label: 'Arabic list of places',
+    format: 'arabic',
+    ofBuilding: true,
+  },
   properties_description: { type: 'long-text', section: 'text', label: 'Description' },
+  description_ar: { type: 'long-text', section: 'text', label: 'Arabic text', format: 'arabic' },
 
   developer: { ...OFF_PLAN_LINE, label: 'Developer' },
   project_name: { ...OFF_PLAN_LINE, label: 'Project' },
@@ -153,7 +162,7 @@ export const PROPERTY_FIELDS = {
   agent_name: { ...PERMIT_LINE, label: 'Agent’s name', width: 'half' },
   agent_brn: { ...PERMIT_LINE, label: 'Agent’s BRN', width: 'half', format: 'digits' },
 
-  // Only the portals' feeds use the fields below; the site does not show them.
+  // The feeds of the portals send these; the site shows some of them.
   agent_phone: { ...PORTAL_AGENT, label: 'Agent’s phone', format: 'phone' },
   agent_email: { ...PORTAL_AGENT, label: 'Agent’s e-mail', format: 'email' },
   sub_community: { ...PORTAL_LINE, label: 'Sub-community', width: 'half', ofBuilding: true },
@@ -197,8 +206,6 @@ export const PROPERTY_FIELDS = {
     ofBuilding: true,
   },
   video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
-  title_ar: { ...PORTAL_LINE, label: 'Arabic heading', format: 'arabic' },
-  description_ar: { type: 'long-text', section: 'portals', label: 'Arabic text', format: 'arabic' },
 } as const satisfies Record<string, FieldDescription>
 
 /** The fields that come from the profile of a property's agent, where it has one. */

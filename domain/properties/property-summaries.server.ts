@@ -130,8 +130,11 @@ function summaries(db: Database) {
   return withNames(visibleRows(db)).select([
     'properties.id',
     'properties.title',
+    'properties.title_ar',
     'locations.name as location',
+    'locations.name_ar as location_ar',
     'categories.name as category',
+    'categories.name_ar as category_ar',
     'properties.property_type',
     'properties.rent_period',
     'properties.status',
@@ -167,6 +170,9 @@ function fromRow(row: Row) {
     parking_spaces: row.parking_spaces,
     maxarea: row.maxarea,
     ...(keywords !== '' && { keywords }),
+    ...(row.title_ar !== '' && { title_ar: row.title_ar }),
+    ...(row.location_ar && { location_ar: row.location_ar }),
+    ...(row.category_ar && { category_ar: row.category_ar }),
     cover,
     /** What the photo shows, where an administrator has described it. */
     ...(alt !== undefined && { alt }),

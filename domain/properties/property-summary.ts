@@ -19,6 +19,10 @@ export interface PropertySummary extends Counts {
   maxarea: number | null
   /** What it is found by beside its title, where there is something. */
   keywords?: string
+  /** What it is called in Arabic, where it is. */
+  title_ar?: string
+  location_ar?: string
+  category_ar?: string
   /** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
   photo: Omit<Photo, 'placeholder'> | undefined
 }

@@ -5,6 +5,7 @@ import { nearbyPlaces, titleOf } from './property.ts'
 test('nearby is split into places', () => {
   const nearby = ' Marina Mall, Metro ,, JBR beach,'
   expect(nearbyPlaces({ nearby })).toEqual(['Marina Mall', 'Metro', 'JBR beach'])
+  expect(nearbyPlaces({ nearby: 'دبي مول، المترو' })).toEqual(['دبي مول', 'المترو'])
   expect(nearbyPlaces({ nearby: '' })).toEqual([])
   expect(nearbyPlaces({ nearby: ' , ' })).toEqual([])
 })

@@ -16,14 +16,17 @@ export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
 
 export function splitList(text: string): string[] {
   return text
-    .split(',')
+    .split(/[,،]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 }
 
 /** The title, or a stand-in: no field is required, but a link needs a text. */
-export function titleOf({ id, properties_title }: Pick<Property, 'id' | 'properties_title'>) {
-  return properties_title.trim() || `Property ${id}`
+export function titleOf(
+  { id, properties_title }: Pick<Property, 'id' | 'properties_title'>,
+  untitled = 'Property',
+) {
+  return properties_title.trim() || `${untitled} ${id}`
 }
 
 /** The category whose rules hold: of a renamed one, the name that portals know. */

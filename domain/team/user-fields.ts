@@ -1,13 +1,16 @@
 /** The texts of a profile, in the order of the form. Plain data: the browser loads it. */
 export const PROFILE_FIELDS = {
   name: { label: 'Name' },
+  name_ar: { label: 'Arabic name' },
   job_title: { label: 'Title', hint: 'Such as Senior broker, Creek and Marina.' },
+  job_title_ar: { label: 'Arabic title' },
   brn: { label: 'BRN', hint: 'Broker registration number, shown on each of their listings.' },
   email: { label: 'Email', hint: 'Enquiries about their listings are sent here.' },
   phone: { label: 'Phone', hint: 'Empty: the agency’s.' },
   whatsapp: { label: 'WhatsApp', hint: 'With the country code. Empty: the agency’s.' },
   languages: { label: 'Languages', hint: 'Separate them with commas.' },
   about: { label: 'About' },
+  about_ar: { label: 'Arabic text' },
 } as const
 
 export type ProfileField = keyof typeof PROFILE_FIELDS

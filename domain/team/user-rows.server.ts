@@ -68,14 +68,17 @@ export function findProfile(db: Database, id: number) {
 const PROFILE_COLUMNS = [
   'id',
   'name',
+  'name_ar',
   'photo',
   'job_title',
+  'job_title_ar',
   'brn',
   'phone',
   'whatsapp',
   'email',
   'languages',
   'about',
+  'about_ar',
   'shown',
   'updated_at',
 ] as const

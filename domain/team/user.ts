@@ -12,9 +12,11 @@ export const user = apiObject('User', {
   username: z.string().nullable(),
   role: z.enum(ROLES),
   name: z.string(),
+  name_ar: z.string(),
   /** The name of an uploaded photo. */
   photo: z.string(),
   job_title: z.string(),
+  job_title_ar: z.string(),
   brn: z.string(),
   phone: z.string(),
   whatsapp: z.string(),
@@ -22,6 +24,7 @@ export const user = apiObject('User', {
   /** With commas between them. */
   languages: z.string(),
   about: z.string(),
+  about_ar: z.string(),
   /** The order on the pages. */
   position: z.int(),
   /** Whether visitors see the profile. */
@@ -48,10 +51,17 @@ const nameField = requiredText(ASK_FOR_NAME).refine(
   'This is too long.',
 )
 
+const about = optionalText.refine(
+  (text) => (text ?? '').length <= MAX_ABOUT_LENGTH,
+  'This is too long.',
+)
+
 const profileFields = {
   role: z.enum(ROLES, `Must be one of ${ROLES.join(', ')}.`).optional(),
+  name_ar: optionalLine(({ length }) => length <= MAX_NAME_LENGTH, 'This is too long.'),
   photo: optionalLine(),
   job_title: optionalLine(),
+  job_title_ar: optionalLine(),
   brn: optionalLine((line) => /^\d{1,12}$/.test(line), 'Must be digits only.'),
   phone: optionalLine(isPhone, 'Must be a phone number.'),
   whatsapp: optionalLine(
@@ -60,10 +70,8 @@ const profileFields = {
   ),
   email: optionalLine((line) => z.email().safeParse(line).success, 'Must be an e-mail address.'),
   languages: optionalLine(),
-  about: optionalText.refine(
-    (text) => (text ?? '').length <= MAX_ABOUT_LENGTH,
-    'This is too long.',
-  ),
+  about,
+  about_ar: about,
   position: z
     .int(`Must be a whole number from 0 to ${MAX_POSITION}.`)
     .min(0, `Must be a whole number from 0 to ${MAX_POSITION}.`)

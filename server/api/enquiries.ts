@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { contact, listing, sell, tour, type NewEnquiry } from '#domain/enquiries/enquiry.ts'
+import {
+  contact,
+  listing,
+  schemaFor,
+  sell,
+  tour,
+  type NewEnquiry,
+} from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
@@ -54,6 +61,7 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
       summary,
       bodyLimit: 128 * 1024,
       body: (fields as z.ZodObject).extend(honeypot),
+      bodyFor: (body) => schemaFor(kind, body).extend(honeypot),
       response,
       refusals: [409, 413, 429],
       handle: async ({ request, body: { website, ...fields } }) => {

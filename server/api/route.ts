@@ -16,6 +16,8 @@ interface RouteOptions<Params, Query, Body, Result> {
   params?: Params
   query?: Query
   body?: Body
+  /** Where what a body must be depends on the body: the schema that checks it. `body` documents it. */
+  bodyFor?: (body: unknown) => z.ZodType
   /** A plain HTML form that is posted here goes to the page of the same address. */
   leavesFormsToPage?: boolean
   /** The fields of a multipart form, for the API document. The handler reads the form. */
@@ -72,7 +74,7 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
     options: RouteOptions<Params, Query, Body, Result>,
   ): void {
     const { access = 'administrators', query, form, bodyLimit, response, status = 200 } = options
-    const { summary, description, params, body } = options
+    const { summary, description, params, body, bodyFor } = options
     const isForAdministrators = access === 'administrators'
     server.route({
       method,
@@ -81,6 +83,7 @@ export function apiRoutes(server: Server, app: AppContext, tag: string) {
       ...(options.leavesFormsToPage && { preValidation: leaveFormToPage }),
       ...(bodyLimit && { bodyLimit }),
       ...(form && { validatorCompiler: validateAllButBody }),
+      ...(bodyFor && { validatorCompiler: validateBodyBy(bodyFor) }),
       schema: {
         tags: [tag],
         summary,
@@ -157,9 +160,19 @@ const refusal = z
   .object({ error: z.string(), fields: z.record(z.string(), z.string()).optional() })
   .meta({ id: 'Refusal' })
 
+type ValidatedPart = Parameters<typeof validatorCompiler>[0]
+
+function validateBodyBy(bodyFor: (body: unknown) => z.ZodType) {
+  return (part: { httpPart?: string }) =>
+    part.httpPart === 'body'
+      ? (body: unknown) =>
+          validatorCompiler({ ...(part as ValidatedPart), schema: bodyFor(body) })(body)
+      : validatorCompiler(part as ValidatedPart)
+}
+
 /** Leaves a multipart body to `http/multipart.ts`; its schema only documents the fields. */
 function validateAllButBody(part: { httpPart?: string }) {
   return part.httpPart === 'body'
     ? (value: unknown) => ({ value })
-    : validatorCompiler(part as Parameters<typeof validatorCompiler>[0])
+    : validatorCompiler(part as ValidatedPart)
 }

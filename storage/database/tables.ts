@@ -52,6 +52,7 @@ export interface Tables {
     agent_id: Generated<number | null>
     title_ar: Generated<string>
     description_ar: Generated<string>
+    nearby_ar: Generated<string>
     sub_community: Generated<string>
     tower_name: Generated<string>
     furnished: Generated<'' | 'yes' | 'no' | 'partly'>
@@ -82,9 +83,13 @@ export interface Tables {
   posts: Removable & {
     id: Generated<number>
     title: string
+    title_ar: Generated<string>
     author: string
+    author_ar: Generated<string>
     seo_title: string
+    seo_title_ar: Generated<string>
     body: string
+    body_ar: Generated<string>
     /** Empty for a draft without one. */
     photo: string
     status: Generated<'draft' | 'scheduled' | 'published'>
@@ -138,14 +143,17 @@ export interface Tables {
     administrator_id: number | null
     role: Generated<'owner' | 'editor' | 'agent'>
     name: Generated<string>
+    name_ar: Generated<string>
     photo: Generated<string>
     job_title: Generated<string>
+    job_title_ar: Generated<string>
     brn: Generated<string>
     phone: Generated<string>
     whatsapp: Generated<string>
     email: Generated<string>
     languages: Generated<string>
     about: Generated<string>
+    about_ar: Generated<string>
     /** The order on the pages. */
     position: Generated<number>
     /** 1 where visitors see the profile. */
@@ -235,6 +243,8 @@ export interface Tables {
     property_reference: Generated<string>
     /** Null until it is computed: `search-text.ts`. */
     search_text: Generated<string | null>
+    /** In which the visitor wrote. */
+    language: Generated<'en' | 'ar'>
     email_id: number | null
     /** Who answers it. */
     assignee_id: Generated<number | null>

@@ -19,7 +19,10 @@ test('a post is put aside, gets a photo in its text, is previewed, scheduled and
 
   const body = page.getByLabel('Metadescription')
   await body.fill('Shade is the **cheapest** cooling, says [the city](https://example.com).')
-  await page.locator('[data-body-photo]').setInputFiles(await smallPhoto('gym-skyline-view'))
+  await page
+    .locator('[data-body-photo]')
+    .first()
+    .setInputFiles(await smallPhoto('gym-skyline-view'))
   await expect(body).toHaveValue(/!\[\]\([0-9a-f]{32}\.jpg\)/)
   await page.keyboard.type('A room with weights')
   const preview = page.getByRole('region', { name: 'Preview' })

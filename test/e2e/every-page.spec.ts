@@ -14,7 +14,7 @@ const ADMIN_WORDS = [
   'Invalid credentials.',
   'Error uploading',
   '/api/upload',
-  'draft-5',
+  'draft-6',
   'otpauth:',
 ]
 

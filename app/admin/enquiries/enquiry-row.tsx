@@ -41,7 +41,10 @@ export function EnquiryRow(props: EnquiryRowProps) {
     >
       <div className="flex justify-between gap-4 lg:block">
         <p className="numerals">{dayAndTime(enquiry.created_at)}</p>
-        <p className="text-caption text-ink-mute">{KIND_LABELS[enquiry.kind]}</p>
+        <p className="text-caption text-ink-mute">
+          {KIND_LABELS[enquiry.kind]}
+          {enquiry.language === 'ar' && <span className="lg:block"> Wrote in Arabic</span>}
+        </p>
       </div>
       <div>
         <h2

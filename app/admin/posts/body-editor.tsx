@@ -44,7 +44,11 @@ export function BodyEditor({ value, onWrite, onSessionOver, ...rest }: BodyEdito
 
   return (
     <div>
-      <Toolbar edit={edit} onSessionOver={onSessionOver} />
+      <Toolbar
+        edit={edit}
+        onSessionOver={onSessionOver}
+        label={rest.lang ? 'Formatting of the Arabic text' : 'Formatting'}
+      />
       <TextArea
         {...rest}
         ref={textArea}
@@ -57,10 +61,11 @@ export function BodyEditor({ value, onWrite, onSessionOver, ...rest }: BodyEdito
 }
 
 interface ToolbarProps extends Pick<BodyEditorProps, 'onSessionOver'> {
+  label: string
   edit: (change: (selected: Selected) => Selected) => void
 }
 
-function Toolbar({ edit, onSessionOver }: ToolbarProps) {
+function Toolbar({ edit, onSessionOver, label }: ToolbarProps) {
   const upload = useRequest<{ filename: string }>()
   const toggle = (mark: LineMark) =>
     edit(({ text, start }) => {
@@ -83,7 +88,7 @@ function Toolbar({ edit, onSessionOver }: ToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={label}
       className="flex flex-wrap gap-x-1 rounded-t-control border border-b-0 border-control bg-paper p-0.5"
     >
       <ToolbarButton icon={<Heading />} label="Heading" onClick={() => toggle('##')} />

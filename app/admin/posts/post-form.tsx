@@ -15,8 +15,10 @@ import * as urls from '#app/urls.ts'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { photoUrl } from '#domain/photos/photo.ts'
+import { POST_LABELS } from '#domain/posts/post-changes.ts'
 import type { Post, PostId } from '#domain/posts/post.ts'
 
+import { ArabicFields } from './arabic-fields.tsx'
 import { BodyEditor } from './body-editor.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PostPreview } from './post-preview.tsx'
@@ -110,14 +112,12 @@ function PostActions({ post: { id, status }, readUnsaved }: PostActionsProps) {
   )
 }
 
-const POST_PARTS = Object.entries({
-  title: 'Title',
-  author: 'Author',
-  SEOtitle: 'SEO title',
-  metadescription: 'Metadescription',
-  status: 'Status',
-  publish_at: 'Publish at',
-} satisfies Record<keyof PostWork, string>).map(([field, label]): WorkPart<PostWork> => {
+const { seo_title: SEOtitle, photo: _, ...LABELS } = POST_LABELS
+
+const POST_PARTS = Object.entries({ ...LABELS, SEOtitle } satisfies Record<
+  keyof PostWork,
+  string
+>).map(([field, label]): WorkPart<PostWork> => {
   const name = field as keyof PostWork
   return {
     label,
@@ -173,6 +173,7 @@ function PostFields({ id, form, currentPhoto }: PostFieldsProps) {
           onSessionOver={form.holdPhoto}
         />
       </Field>
+      <ArabicFields form={form} />
       <PhotoField
         chosen={form.photo}
         current={currentPhoto}
@@ -198,6 +199,6 @@ function BodyHint() {
 function requirement({ work }: PostFormControls, post: Post | undefined): string {
   if (work.status === 'draft') return 'A draft needs a title only.'
   return post?.photo
-    ? 'All fields are required; the photo may stay as it is.'
-    : 'All fields are required.'
+    ? 'All fields but the Arabic ones are required; the photo may stay as it is.'
+    : 'All fields but the Arabic ones are required.'
 }

@@ -8,13 +8,13 @@ import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
 import { dubaiText } from '#domain/posts/post-changes.ts'
 import { toDubaiInput, type PostStatus } from '#domain/posts/post-status.ts'
-import { missingIn, postChange, type Post } from '#domain/posts/post.ts'
+import { missingIn, postChange, type ArabicField, type Post } from '#domain/posts/post.ts'
 import { problemsByField } from '#domain/fields.ts'
 
 import type { ChosenPhoto } from './photo-field.tsx'
 
 /** What the form holds, as typed. */
-export interface PostWork {
+export interface PostWork extends Record<ArabicField, string> {
   title: string
   author: string
   SEOtitle: string
@@ -29,6 +29,10 @@ const EMPTY: PostWork = {
   author: '',
   SEOtitle: '',
   metadescription: '',
+  title_ar: '',
+  author_ar: '',
+  seo_title_ar: '',
+  metadescription_ar: '',
   status: 'published',
   publish_at: '',
 }
@@ -118,8 +122,7 @@ function savedMessage({ status, publish_at }: PostWork): string | undefined {
 
 /** A photo that is only chosen yet is uploaded for the preview. */
 async function previewOf(work: PostWork, photo: ChosenPhoto | undefined): Promise<object> {
-  const { title, author, SEOtitle, metadescription } = work
-  const texts = { title, author, SEOtitle, metadescription }
+  const { status: _, publish_at: __, ...texts } = work
   if (!photo) return texts
   const form = api.formOf({ photo: photo.file })
   const { filename } = await api.post<{ filename: string }>('/api/upload', form)
@@ -133,12 +136,17 @@ function chosenPhoto(file: File | undefined): ChosenPhoto | undefined {
 function baseOf(edited: Versioned<Post> | undefined): Base<PostWork> {
   if (!edited) return { work: EMPTY, version: null }
   const { title, author, seo_title, metadescription, status, publish_at } = edited.state
+  const { title_ar, author_ar, seo_title_ar, metadescription_ar } = edited.state
   const work = {
     title,
     author,
     SEOtitle: seo_title,
     // Multipart forms send a line break as two characters; a text area holds one.
     metadescription: metadescription.replaceAll('\r\n', '\n'),
+    title_ar,
+    author_ar,
+    seo_title_ar,
+    metadescription_ar: metadescription_ar.replaceAll('\r\n', '\n'),
     status,
     publish_at: publish_at === null ? '' : toDubaiInput(publish_at),
   }

@@ -143,7 +143,7 @@ const FORMATS = {
   'web-address': { type: 'url' },
   email: { type: 'email' },
   phone: { type: 'tel' },
-  arabic: { dir: 'auto', lang: 'ar' },
+  arabic: { dir: 'rtl', lang: 'ar' },
 } as const
 
 const NUMBER: ComponentProps<'input'> = {

@@ -2,8 +2,10 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { get, post } from '#app/admin/request.ts'
+import { LanguageToggle, Toggle } from '#app/admin/ui/toggle.tsx'
 import { SETTINGS_PREVIEW } from '#app/page-params.ts'
 import * as urls from '#app/urls.ts'
+import { pathIn, type Language } from '#domain/language.ts'
 
 import type { SettingsWork } from './schema.ts'
 
@@ -19,35 +21,33 @@ interface PagePreviewProps {
 /** The public page as it would look with what is typed; nothing of it is public. */
 export function PagePreview({ section, page, work }: PagePreviewProps) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desk')
-  const [address, isFaulty] = usePreviewAddress(section, page, work)
+  const [language, setLanguage] = useState<Language>('en')
+  const [address, isFaulty] = usePreviewAddress(section, page, work, language)
   return (
     <section aria-label="Preview" className="sticky top-below-header min-w-0">
       <div className="flex items-center justify-between gap-4 border border-b-0 border-line bg-sand ps-4 text-label">
         <span aria-live="polite">
           {isFaulty ? 'Something cannot be shown yet' : 'Preview, not public before you save'}
         </span>
-        <fieldset aria-label="Width of the preview" className="flex">
-          {[
-            { name: 'desk' as const, label: 'As on a desk', Icon: Monitor },
-            { name: 'phone' as const, label: 'As on a phone', Icon: Smartphone },
-          ].map(({ name, label, Icon }) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={label}
-              aria-pressed={width === name}
-              onClick={() => setWidth(name)}
-              className="grid size-target place-items-center text-ink-mute aria-pressed:bg-paper aria-pressed:text-ink"
-            >
-              <Icon />
-            </button>
-          ))}
-        </fieldset>
+        <div className="flex gap-3">
+          <LanguageToggle chosen={language} onChoose={setLanguage} />
+          <Toggle
+            name="Width of the preview"
+            chosen={width}
+            options={WIDTH_OPTIONS}
+            onChoose={setWidth}
+          />
+        </div>
       </div>
       {address && <ScaledPage key={width} address={address} width={WIDTHS[width]} />}
     </section>
   )
 }
+
+const WIDTH_OPTIONS = [
+  { value: 'desk' as const, label: 'As on a desk', shown: <Monitor /> },
+  { value: 'phone' as const, label: 'As on a phone', shown: <Smartphone /> },
+]
 
 const PAGES: Record<string, string> = {
   home: urls.home,
@@ -62,7 +62,7 @@ interface PreviewState {
 }
 
 /** An address that shows the work, renewed after a pause in typing; and whether it is refused. */
-function usePreviewAddress(section: string, page: string, work: SettingsWork) {
+function usePreviewAddress(section: string, page: string, work: SettingsWork, language: Language) {
   const [{ token, isFaulty }, setState] = useState<PreviewState>({ isFaulty: false })
   const [path, setPath] = useState(PAGES[page])
   const json = JSON.stringify(work)
@@ -82,7 +82,7 @@ function usePreviewAddress(section: string, page: string, work: SettingsWork) {
       () => undefined,
     )
   }, [page])
-  const address = token && path && `${path}?${SETTINGS_PREVIEW}=${token}`
+  const address = token && path && `${pathIn(language, path)}?${SETTINGS_PREVIEW}=${token}`
   return [address, isFaulty] as const
 }
 

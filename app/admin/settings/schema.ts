@@ -15,6 +15,8 @@ export interface SettingSchema {
   maximum?: number
   /** How it is entered. */
   input?: string
+  /** `ar`: written from right to left. */
+  language?: 'ar'
   /** What one of a list is called. */
   item?: string
   step?: number

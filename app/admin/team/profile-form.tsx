@@ -145,17 +145,22 @@ function OwnersFields({ profile, isNew }: Omit<FieldsProps, 'isOwner'>) {
   )
 }
 
+const ARABIC = { lang: 'ar', dir: 'rtl' }
+
 const INPUTS: Partial<Record<ProfileField, object>> = {
   brn: { inputMode: 'numeric', className: 'numerals' },
   email: { type: 'email', autoComplete: 'off' },
   phone: { type: 'tel', className: 'numerals' },
   whatsapp: { type: 'tel', className: 'numerals' },
+  name_ar: ARABIC,
+  job_title_ar: ARABIC,
+  about_ar: ARABIC,
 }
 
 function ProfileInput({ name, profile }: { name: ProfileField; profile: ProfileControls }) {
   const { work, change, faults } = profile
   const field: { label: string; hint?: string } = PROFILE_FIELDS[name]
-  const isLong = name === 'about'
+  const isLong = name === 'about' || name === 'about_ar'
   const input = {
     value: work[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),

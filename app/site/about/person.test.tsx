@@ -9,14 +9,17 @@ import { Person } from './person.tsx'
 
 const layla = {
   id: 7,
+  name_ar: '',
   name: 'Layla Haddad',
   photo: 'layla.jpg',
   job_title: 'Broker',
+  job_title_ar: '',
   brn: '52644',
   phone: '+971 4 555 0100',
   whatsapp: '',
   email: '',
   languages: '',
+  about_ar: '',
   about: '',
   shown: 1,
   updated_at: '2026-03-01T08:00:00.000Z',

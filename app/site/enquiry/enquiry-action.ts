@@ -54,6 +54,6 @@ export async function receiveEnquiryForm(
 
 /** What the form shows again: only the fields that it has. */
 function typedValues(kind: EnquiryKind, fields: Record<string, string>): Record<string, string> {
-  const names = [...Object.keys(ENQUIRY_FIELDS[kind]), DAY, TIME]
+  const names = [...ENQUIRY_FIELDS[kind], DAY, TIME]
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 }

@@ -33,5 +33,5 @@ export function resultInAddress(kind: EnquiryKind, search: string) {
   const query = new URLSearchParams(search)
   if (query.get(SENT) !== kind) return undefined
   const tour = query.get('tour') ?? ''
-  return { state: 'sent', ...(/^\/tour\/[\w.-]+$/.test(tour) && { tour }) } as const
+  return { state: 'sent', ...(/^(\/ar)?\/tour\/[\w.-]+$/.test(tour) && { tour }) } as const
 }

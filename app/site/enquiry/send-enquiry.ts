@@ -2,10 +2,12 @@
 
 import { request, ApiError } from '#app/api.ts'
 import {
-  ENQUIRY_FIELDS,
+  ENQUIRY_WORDS,
+  languageOfForm,
   readEnquiryFields,
   type EnquiryKind,
 } from '#domain/enquiries/enquiry-fields.ts'
+import type { Language } from '#domain/language.ts'
 import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { missingHalf } from '#domain/enquiries/tours/tour-time.ts'
@@ -13,33 +15,35 @@ import { missingHalf } from '#domain/enquiries/tours/tour-time.ts'
 interface CheckedForm {
   values: Record<string, string>
   errors: Record<string, string>
+  language: Language
 }
 
 /** The values of a form, and an error message for each field that has one. */
 export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm {
   const typed: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value
-  const { values, faults } = readEnquiryFields(ENQUIRY_FIELDS[kind], typed)
+  const language = languageOfForm(typed)
+  const { values, faults } = readEnquiryFields(kind, typed)
   const honeypot = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}
   const tourTime = kind === 'tour' ? chosenTourTime(typed) : {}
   return {
     values: { ...values, ...honeypot, ...tourTime },
-    errors: { ...faults, ...missingHalf(tourTime) },
+    errors: { ...faults, ...missingHalf(tourTime, language) },
+    language,
   }
 }
 
 /** As `readForm`, and asks once about what is allowed but looks wrong. */
 export function checkForm(kind: EnquiryKind, form: HTMLFormElement, unsent: UnsentEnquiry) {
-  const { values, errors } = readForm(kind, form)
+  const { values, errors, language } = readForm(kind, form)
   const { phone = '' } = values
   if (Object.keys(errors).length > 0 || isLongEnough(phone) || phone === unsent.doubtedPhone)
     return { values, errors }
   unsent.doubtedPhone = phone
-  return { values, errors: { phone: DOUBTED_PHONE } }
+  return { values, errors: { phone: ENQUIRY_WORDS[language].shortPhone } }
 }
 
 const MIN_PHONE_DIGITS = 7
-const DOUBTED_PHONE = 'This number looks too short. Please check it, or send it as it is.'
 
 function isLongEnough(phone: string): boolean {
   return phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import {
+  bilingual,
+  bilingualLines,
   choice,
   email,
   flag,
@@ -14,9 +16,12 @@ import {
 } from '#domain/agency/setting-fields.ts'
 
 export const profileSchema = z.strictObject({
-  name: line('Agency name', { max: 60 }),
-  strapline: line('Strapline', { max: 60, description: 'On the cover of the company brochure.' }),
-  description: paragraph('Description', {
+  ...bilingual('name', line, 'Agency name', { max: 60 }),
+  ...bilingual('strapline', line, 'Strapline', {
+    max: 60,
+    description: 'On the cover of the company brochure.',
+  }),
+  ...bilingual('description', paragraph, 'Description', {
     max: 300,
     description: 'In the footer of every page, and in search results.',
   }),
@@ -36,7 +41,7 @@ export const profileSchema = z.strictObject({
     general: email('General', { description: 'On every page.' }),
     careers: email('Careers', { optional: true, description: 'Empty hides it.' }),
   }),
-  address: list('Address', line('Line'), {
+  ...bilingualLines('address', 'Address', 'Line', {
     item: 'line',
     min: 1,
     max: 5,

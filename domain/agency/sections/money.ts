@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import {
+  bilingual,
   day,
   flag,
   group,
@@ -19,7 +20,7 @@ const dirhams = (title: string, description?: string) =>
 
 export const feesSchema = z.strictObject({
   asOf,
-  source: line('Source', { max: 200 }),
+  ...bilingual('source', line, 'Source', { max: 200 }),
   transferPercent: percent('Transfer fee, %', 'Of the price, to the Dubai Land Department.'),
   agencyPercent: percent('Agency fee, %', 'Of the price.'),
   vatPercent: percent('VAT, %', 'On the fees of agencies and trustees.'),
@@ -73,15 +74,15 @@ const rule = z.strictObject({
     max: 30,
     description: 'Keep it when you rename a rule.',
   }).refine((value) => /^[a-z][a-z0-9-]*$/.test(value), 'Small letters, digits and dashes only.'),
-  name: line('Name', { max: 60 }),
+  ...bilingual('name', line, 'Name', { max: 60 }),
   threshold: dirhams('From a price of, AED'),
   offPlan: flag('A home that is not built yet counts'),
-  conditions: paragraph('Conditions', { max: 600 }),
+  ...bilingual('conditions', paragraph, 'Conditions', { max: 600 }),
 })
 
 export const residencySchema = z.strictObject({
   asOf,
-  source: line('Source', { max: 200 }),
+  ...bilingual('source', line, 'Source', { max: 200 }),
   rules: list('Residence permits', rule, {
     item: 'permit',
     max: 8,

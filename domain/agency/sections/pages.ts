@@ -1,20 +1,38 @@
 import { z } from 'zod'
 
-import { group, line, list, number, paragraph, webAddress } from '#domain/agency/setting-fields.ts'
+import {
+  bilingual,
+  group,
+  line,
+  list,
+  number,
+  paragraph,
+  webAddress,
+} from '#domain/agency/setting-fields.ts'
 
-const namedText = (title: string) => z.strictObject({ name: line(title), text: paragraph('Text') })
+const namedText = (title: string) =>
+  z.strictObject({
+    ...bilingual('name', line, title),
+    ...bilingual('text', paragraph, 'Text'),
+  })
 
 export const homeSchema = z.strictObject({
   hero: group('First screen', {
-    title: paragraph('Headline', { max: 90, description: 'Wide screens break it where you do.' }),
-    text: paragraph('Sentence', { max: 240, description: 'After the number of neighbourhoods.' }),
-    link: line('Link to the properties', { max: 40 }),
-    caption: line('Caption of the photo', { max: 60, optional: true }),
+    ...bilingual('title', paragraph, 'Headline', {
+      max: 90,
+      description: 'Wide screens break it where you do.',
+    }),
+    ...bilingual('text', paragraph, 'Sentence', {
+      max: 240,
+      description: 'After the number of neighbourhoods.',
+    }),
+    ...bilingual('link', line, 'Link to the properties', { max: 40 }),
+    ...bilingual('caption', line, 'Caption of the photo', { max: 60, optional: true }),
   }),
   services: list('What we do', namedText('Service'), { item: 'service', min: 1, max: 8 }),
   about: group('About us, in short', {
-    lead: paragraph('Lead', { max: 300 }),
-    text: paragraph('Text'),
+    ...bilingual('lead', paragraph, 'Lead', { max: 300 }),
+    ...bilingual('text', paragraph, 'Text'),
   }),
   reasons: list('Reasons to invest in Dubai', namedText('Reason'), {
     item: 'reason',
@@ -26,7 +44,10 @@ export const homeSchema = z.strictObject({
 export type Home = z.infer<typeof homeSchema>
 
 const value = (title: string) =>
-  group(title, { claim: paragraph('In large type', { max: 400 }), text: paragraph('Explanation') })
+  group(title, {
+    ...bilingual('claim', paragraph, 'In large type', { max: 400 }),
+    ...bilingual('text', paragraph, 'Explanation'),
+  })
 
 export const aboutSchema = z.strictObject({
   vision: value('Our Vision'),
@@ -68,7 +89,7 @@ export const companiesSchema = z.strictObject({
     'Sister companies',
     z.strictObject({
       name: line('Name'),
-      trade: line('Trade', { max: 40 }),
+      ...bilingual('trade', line, 'Trade', { max: 40 }),
       href: webAddress('Address'),
       logo: image('Logo'),
     }),

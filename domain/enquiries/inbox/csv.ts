@@ -15,6 +15,7 @@ const COLUMNS = [
   'tour_time',
   'tour_state',
   'property_reference',
+  'language',
 ] as const
 
 export const CSV_HEADING = csvRow(COLUMNS)

@@ -162,6 +162,7 @@ function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | u
     message: row.message,
     address: row.address,
     countrycity: row.countrycity,
+    language: row.language,
     property: propertyOf(row),
     assignee_id: row.assignee_id,
     assignee_name: row.assignee_name ?? '',

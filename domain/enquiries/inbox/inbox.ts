@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { tourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
 import { apiObject, idParameter, text } from '#domain/fields.ts'
+import { LANGUAGES } from '#domain/language.ts'
 
 const delivery = z
   .discriminatedUnion('state', [
@@ -61,6 +62,8 @@ export const enquiry = apiObject('Enquiry', {
   message: z.string(),
   address: z.string(),
   countrycity: z.string(),
+  /** In which the visitor wrote, and gets emails. */
+  language: z.enum(LANGUAGES),
   property: enquiryProperty.nullable(),
   /** Who answers it: the agent of the property when it came in. */
   assignee_id: z.int().nullable(),

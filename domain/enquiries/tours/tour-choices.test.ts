@@ -27,6 +27,12 @@ test('the day changes at midnight in Dubai', () => {
   })
 })
 
+test('names days and hours in Arabic', () => {
+  const { days, description } = tourChoices(tourHours, FRIDAY, 'ar')
+  expect(days[0]?.label).toBe('الجمعة 20 نوفمبر')
+  expect(description).toBe('من الاثنين إلى السبت، من 09:00 إلى 18:30 بتوقيت دبي')
+})
+
 test('shows closed days as closed, up to the last day that is accepted', () => {
   const { days } = tourChoices(tourHours, FRIDAY)
   expect(days).toHaveLength(tourHours.daysAhead + 1)

@@ -1,5 +1,6 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
 import { daysAfter, DUBAI_TIME_ZONE, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
+import type { Language } from '#domain/language.ts'
 
 import { openingInWords, startingTimes } from './tour-hours.ts'
 
@@ -22,10 +23,14 @@ export interface TourChoices {
 
 const OFFERED_DAYS = 4
 
-export function tourChoices(tourHours: TourHours, now: Date): TourChoices {
+export function tourChoices(
+  tourHours: TourHours,
+  now: Date,
+  language: Language = 'en',
+): TourChoices {
   const today = dubaiDay(now)
   const days = Array.from({ length: tourHours.daysAhead + 1 }, (_, index) =>
-    toTourDay(tourHours, daysAfter(today, index)),
+    toTourDay(tourHours, daysAfter(today, index), language),
   )
   // From tomorrow on: of today some times have passed, and pages are cached for a day.
   const openDays = days.slice(1).filter(({ isOpen }) => isOpen)
@@ -33,21 +38,26 @@ export function tourChoices(tourHours: TourHours, now: Date): TourChoices {
     offered: { days: openDays.slice(0, OFFERED_DAYS), times: tourHours.offered },
     days,
     times: startingTimes(tourHours),
-    description: openingInWords(tourHours),
+    description: openingInWords(tourHours, language),
   }
 }
 
-const labelFormat = new Intl.DateTimeFormat('en-GB', {
+const LABEL = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   timeZone: DUBAI_TIME_ZONE,
-})
+} as const
+const labelFormats: Record<Language, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', LABEL),
+  ar: new Intl.DateTimeFormat('ar-AE-u-nu-latn', LABEL),
+}
 
-function toTourDay({ weekdays }: TourHours, day: string): TourDay {
+function toTourDay({ weekdays }: TourHours, day: string, language: Language): TourDay {
+  const label = labelFormats[language].format(dubaiInstant(day, '12:00'))
   return {
     day,
-    label: labelFormat.format(dubaiInstant(day, '12:00')).replace(',', ''),
+    label: label.replace(/[,،]/, ''),
     isOpen: weekdays.includes(new Date(day).getUTCDay()),
   }
 }

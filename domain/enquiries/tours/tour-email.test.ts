@@ -19,12 +19,21 @@ const tour: TourDetails = {
   starts_at: '2026-03-04T06:00:00.000Z',
   property: {
     title: 'Frond house',
+    title_ar: 'بيت على السعفة',
     reference: 'GH-7',
     location: 'Palm Jumeirah',
+    location_ar: 'نخلة جميرا',
     url: 'https://homes.example/properties2/7',
+    url_ar: 'https://homes.example/ar/properties2/7',
   },
-  visitor: { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' },
+  visitor: {
+    name: 'Layla Haddad',
+    email: 'layla@example.com',
+    phone: '+971 50 555 0100',
+    language: 'en',
+  },
 }
+const inArabic: TourDetails = { ...tour, visitor: { ...tour.visitor, language: 'ar' } }
 const anywhere: TourDetails = { ...tour, property: undefined }
 const cancelled: TourDetails = { ...tour, state: 'cancelled' }
 
@@ -47,6 +56,7 @@ describe('the agency', () => {
       'Name: Layla Haddad',
       'E-mail: layla@example.com',
       'Phone: +971 50 555 0100',
+      'Language: English',
       'Property: Frond house (https://homes.example/properties2/7)',
       'Reference: GH-7',
       'Before: Tuesday 3 March 2026 at 14:30, Dubai time',
@@ -77,6 +87,15 @@ describe('the agency', () => {
     expect(text).not.toContain('Property')
   })
 
+  test('reads English, and which language the visitor wrote in', () => {
+    const { subject, text, html } = agencyEmail('moved', inArabic, BEFORE)
+    expect(subject).toBe('A tour is moved: Frond house, Layla Haddad')
+    expect(text).toContain('\nLanguage: Arabic\n')
+    expect(text).toContain('Property: Frond house (https://homes.example/properties2/7)')
+    expect(html).toContain('<html lang="en">')
+    expect(agencyCalendar(inArabic, TOLD).text).toContain('LOCATION:Palm Jumeirah')
+  })
+
   test('gets one line per fact, whatever was typed', () => {
     const visitor = { ...tour.visitor, name: 'Layla\r\nBcc: all@example.com' }
     const { subject, text } = agencyEmail('moved', { ...tour, visitor }, BEFORE)
@@ -104,7 +123,7 @@ describe('the agency', () => {
   })
 
   test('finds the visitor in the calendar file where there is no property', () => {
-    const visitor = { name: 'Layla Haddad', email: 'layla@example.com', phone: '' }
+    const visitor = { ...tour.visitor, phone: '' }
     const lines = linesOf(agencyCalendar({ ...anywhere, visitor }, TOLD).text)
     expect(lines).toContain('SUMMARY:Tour: Layla Haddad')
     expect(lines).toContain('DESCRIPTION:Layla Haddad\\nlayla@example.com')
@@ -164,6 +183,59 @@ describe('the visitor', () => {
       `SUMMARY:Tour: ${profile.name}`,
     )
     expect(text).not.toMatch(/Layla|555 0100/)
+  })
+})
+
+describe('a visitor who wrote in Arabic', () => {
+  const name = `\u2066${profile.name}\u2069`
+
+  test('gets the email in Arabic, with addresses on lines of their own', () => {
+    const { subject, text } = visitorEmail('proposed', inArabic, TO_VISITOR)
+    expect(subject).toBe('موعد معاينتك المقترح: بيت على السعفة')
+    expect(text.split('\n')).toEqual([
+      'موعد معاينتك المقترح',
+      '',
+      'العقار: بيت على السعفة',
+      'https://homes.example/ar/properties2/7',
+      'المرجع: \u2066GH-7\u2069',
+      'الموعد: الأربعاء 4 مارس 2026 الساعة 10:00 بتوقيت دبي',
+      '',
+      'سنتواصل معك في أقرب وقت لتأكيد الموعد.',
+      'تغيير موعد المعاينة أو إلغاؤه:',
+      LINK,
+      `وصلتك هذه الرسالة لأن هذا البريد الإلكتروني أُدخل في موقع ${name}. إن لم تكن أنت من أدخله، فيرجى تجاهلها.`,
+    ])
+  })
+
+  test('gets it from right to left, with Latin parts kept together', () => {
+    const { html } = visitorEmail('moved', inArabic, TO_VISITOR)
+    expect(html).toContain('<html lang="ar" dir="rtl">')
+    expect(html).toContain('<td lang="ar" dir="rtl" align="right"><h1')
+    expect(html).toContain('<bdi dir="ltr">GH-7</bdi>')
+    expect(html).toMatch(
+      /<a href="https:\/\/homes\.example\/ar\/properties2\/7"[^>]*>بيت على السعفة<\/a>/,
+    )
+    expect(html).toMatch(/<a href="[^"]*\/tour\/0123\.abcd"[^>]*>تغيير موعد المعاينة أو إلغاؤه</)
+    expect(html).not.toMatch(/[\u2066-\u2069]/)
+  })
+
+  test('reads a title that has no Arabic in English', () => {
+    const property = tour.property && { ...tour.property, title_ar: '', location_ar: '' }
+    const { subject, html } = visitorEmail('cancelled', { ...inArabic, property }, TO_VISITOR)
+    expect(subject).toBe('أُلغيت معاينتك: \u2066Frond house\u2069')
+    expect(html).toContain('<bdi dir="ltr">Frond house</bdi>')
+    const { text } = visitorCalendar({ ...inArabic, property }, TOLD, LINK)
+    expect(linesOf(text)).toContain('LOCATION:Palm Jumeirah')
+  })
+
+  test('gets the calendar file in Arabic', () => {
+    const lines = linesOf(visitorCalendar(inArabic, TOLD, LINK).text)
+    expect(lines).toContain('SUMMARY:معاينة: بيت على السعفة')
+    expect(lines).toContain('LOCATION:نخلة جميرا')
+    expect(lines).toContain('URL;VALUE=URI:https://homes.example/ar/properties2/7')
+    expect(lines).toContain(
+      `DESCRIPTION:${name}، \u2066${profile.phones[0]}\u2069\\nلتغيير الموعد أو إلغائه:\\n${LINK}`,
+    )
   })
 })
 

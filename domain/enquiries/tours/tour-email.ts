@@ -1,11 +1,13 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import { propertyFact, senderFacts } from '#domain/enquiries/enquiry-email.ts'
-import { emailHtml, emailText, emailToAgency, oneLine } from '#domain/mail/email.ts'
+import { inLanguage, type Language } from '#domain/language.ts'
+import { emailHtml, emailText, emailToAgency, isolated, oneLine } from '#domain/mail/email.ts'
 import type { EmailContent, Fact } from '#domain/mail/email.ts'
 
 import { calendarMethod, writeCalendar, type CalendarEvent } from './calendar.ts'
 import { endOf, formatTourTime } from './tour-time.ts'
 import type { ChangeKind } from './tour.ts'
+import { VISITOR_EMAIL_WORDS } from './visitor-email-words.ts'
 
 /** What emails and calendar files say about a tour. */
 export interface TourDetails {
@@ -13,8 +15,19 @@ export interface TourDetails {
   sequence: number
   state: CalendarEvent['state']
   starts_at: string
-  property: { title: string; reference: string; location: string; url: string } | undefined
-  visitor: { name: string; email: string; phone: string }
+  property: TourProperty | undefined
+  visitor: { name: string; email: string; phone: string; language: Language }
+}
+
+/** In both languages: the agency reads English, the visitor their own. */
+export interface TourProperty {
+  title: string
+  title_ar: string
+  reference: string
+  location: string
+  location_ar: string
+  url: string
+  url_ar: string
 }
 
 /** A new tour is told by `enquiry-email.ts`. */
@@ -44,34 +57,50 @@ export function agencyEmail(
   })
 }
 
-const TO_VISITOR: Record<ChangeKind, string> = {
-  proposed: 'Your tour is proposed',
-  moved: 'Your tour is moved',
-  cancelled: 'Your tour is cancelled',
-}
-
 /**
- * Confirms a change to the visitor. It contains nothing that was typed into the form: the address may
- * be a stranger's, and the site must not deliver messages to strangers.
+ * Confirms a change to the visitor, in their language. It contains nothing that was typed into the
+ * form: the address may be a stranger's, and the site must not deliver messages to strangers.
  */
 export function visitorEmail(
   what: ChangeKind,
   tour: TourDetails,
   { url, profile, brand }: Pick<Agency, 'profile' | 'brand'> & { url: string },
 ): EmailContent {
-  const heading = TO_VISITOR[what]
-  const facts: Fact[] = [...propertyFact(tour.property), ['Time', formatTourTime(tour.starts_at)]]
-  const footer = `You receive this because this address was given at ${profile.name}. If it was not you, please ignore it.`
-  const note =
-    what === 'cancelled'
-      ? 'We have told the agency. You are welcome to propose another time at any moment.'
-      : 'We will reach out as soon as possible to confirm it.'
-  const label = what === 'cancelled' ? 'See the tour' : 'Change or cancel your tour'
+  const { language } = tour.visitor
+  const words = VISITOR_EMAIL_WORDS[language]
+  const property = inLanguage(language, tour.property)
+  const heading = words.headings[what]
+  const facts: Fact[] = [
+    ...visitorPropertyFacts(tour),
+    [words.time, formatTourTime(tour.starts_at, language)],
+  ]
+  const footer = words.footer(isolated(language, inLanguage(language, profile).name))
+  const note = what === 'cancelled' ? words.cancelled : words.toBeConfirmed
+  const label = what === 'cancelled' ? words.see : words.change
+  const link = language === 'ar' ? [`${label}:`, url] : [`${label}: ${url}`]
   return {
-    subject: oneLine(tour.property ? `${heading}: ${tour.property.title}` : heading),
-    text: emailText(heading, facts, ['', note, `${label}: ${url}`, footer]),
-    html: emailHtml({ heading, facts, note, footer, link: { label, url }, colours: brand }),
+    subject: oneLine(property ? `${heading}: ${isolated(language, property.title)}` : heading),
+    text: emailText(heading, facts, ['', note, ...link, footer], language),
+    html: emailHtml({
+      language,
+      heading,
+      facts,
+      note,
+      footer,
+      link: { label, url },
+      colours: brand,
+    }),
   }
+}
+
+function visitorPropertyFacts({ property, visitor: { language } }: TourDetails): Fact[] {
+  const words = VISITOR_EMAIL_WORDS[language]
+  if (!property) return []
+  const { title, reference, url } = inLanguage(language, property)
+  return [
+    [words.property, isolated(language, title), url],
+    [words.reference, isolated(language, reference)],
+  ]
 }
 
 interface CalendarContext {
@@ -91,11 +120,26 @@ export function agencyCalendar(tour: TourDetails, context: CalendarContext) {
 
 /** The tour for the visitor's calendar, without anything that was typed, as in the email. */
 export function visitorCalendar(tour: TourDetails, context: CalendarContext, url: string) {
-  const { profile } = context.agency
-  return calendarFile(tour, context, {
-    summary: `Tour: ${tour.property?.title ?? profile.name}`,
-    description: `${profile.name}, ${profile.phones[0]}\nChange or cancel: ${url}`,
-  })
+  const { language } = tour.visitor
+  const words = VISITOR_EMAIL_WORDS[language]
+  const { profile, tourHours } = context.agency
+  const ownTour = { ...tour, property: inLanguage(language, tour.property) }
+  const agency = { profile: inLanguage(language, profile), tourHours }
+  const { name, phones } = agency.profile
+  const about = isolated(language, ownTour.property?.title ?? name)
+  const contact = words.agencyInCalendar(
+    isolated(language, name),
+    isolated(language, phones[0] ?? ''),
+  )
+  const change = `${words.changeInCalendar}:${language === 'ar' ? '\n' : ' '}${url}`
+  return calendarFile(
+    ownTour,
+    { ...context, agency },
+    {
+      summary: words.inCalendar(about),
+      description: `${contact}\n${change}`,
+    },
+  )
 }
 
 function calendarFile(

@@ -20,6 +20,17 @@ test.each([
 })
 
 test.each([
+  [[0, 1, 2, 3, 4, 5, 6], 'يوميًا'],
+  [[1, 2, 3, 4, 5, 6], 'من الاثنين إلى السبت'],
+  [[5, 6], 'يومي الجمعة والسبت'],
+  [[1, 3, 5], 'أيام الاثنين والأربعاء والجمعة'],
+  [[2], 'يوم الثلاثاء'],
+])('an agency that is open on %j says “%s” in Arabic', (weekdays, words) => {
+  const hours = { ...tourHours, weekdays }
+  expect(openingInWords(hours, 'ar')).toBe(`${words}، من 09:00 إلى 18:30 بتوقيت دبي`)
+})
+
+test.each([
   [{ first: '09:45', last: '11:15', stepMinutes: 45 }, ['09:45', '10:30', '11:15']],
   [{ first: '08:00', last: '10:00', stepMinutes: 60 }, ['08:00', '09:00', '10:00']],
   [{ first: '12:05', last: '12:05', stepMinutes: 30 }, ['12:05']],

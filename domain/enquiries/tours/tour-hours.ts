@@ -1,4 +1,11 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { Language } from '#domain/language.ts'
+
+import { ar } from './tour-words.ar.ts'
+import { en, type TourWords } from './tour-words.en.ts'
+
+/** The scripts of a page hold its own language only. */
+export const TOUR_WORDS: Record<Language, TourWords> = { en, ar }
 
 /** The names of the two fields, in the form and in the API. */
 export const DAY = 'tour_day'
@@ -13,18 +20,19 @@ export function startingTimes({ first, last, stepMinutes }: TourHours): string[]
   return Array.from({ length }, (_, index) => timeOf(minutesOf(first) + index * stepMinutes))
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-export function weekdaysInWords({ weekdays }: TourHours): string {
-  if (weekdays.length === 7) return 'every day'
-  if (isConsecutive(weekdays))
-    return `${WEEKDAYS[weekdays[0] ?? 0]} to ${WEEKDAYS[weekdays.at(-1) ?? 0]}`
-  return weekdays.map((weekday) => WEEKDAYS[weekday]).join(', ')
+export function weekdaysInWords({ weekdays }: TourHours, language: Language = 'en'): string {
+  const words = TOUR_WORDS[language]
+  if (weekdays.length === 7) return words.everyDay
+  const names = weekdays.map((weekday) => words.dayNames[weekday] ?? '')
+  return isConsecutive(weekdays)
+    ? words.fromTo(names[0] ?? '', names.at(-1) ?? '')
+    : words.days(names)
 }
 
 /** `Monday to Saturday, 09:00 to 18:30, Dubai time`. */
-export function openingInWords(tourHours: TourHours): string {
-  return `${weekdaysInWords(tourHours)}, ${tourHours.first} to ${tourHours.last}, Dubai time`
+export function openingInWords(tourHours: TourHours, language: Language = 'en'): string {
+  const weekdays = weekdaysInWords(tourHours, language)
+  return TOUR_WORDS[language].opening(weekdays, tourHours.first, tourHours.last)
 }
 
 function isConsecutive(weekdays: readonly number[]): boolean {

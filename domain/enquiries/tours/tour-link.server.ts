@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import { pathIn, type Language } from '#domain/language.ts'
 import { readSigned, sign } from '#domain/signature.server.ts'
 
 const KEY = { setting: 'tour-link-secret', signatureLength: 32 }
@@ -12,8 +13,12 @@ export function newReference(): string {
 }
 
 /** The page where a tour is moved or cancelled. The address reveals nothing about the visitor. */
-export async function tourPath(app: Pick<App, 'db'>, reference: string): Promise<string> {
-  return `/tour/${reference}.${await sign(app, KEY, reference)}`
+export async function tourPath(
+  app: Pick<App, 'db'>,
+  reference: string,
+  language: Language = 'en',
+): Promise<string> {
+  return pathIn(language, `/tour/${reference}.${await sign(app, KEY, reference)}`)
 }
 
 /** The reference in a token that this site has signed. */

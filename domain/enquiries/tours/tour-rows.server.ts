@@ -44,11 +44,14 @@ export function findByReference(db: Database, reference: string) {
       'enquiries.name',
       'enquiries.email',
       'enquiries.phone',
+      'enquiries.language',
       'enquiries.spam',
       'properties.id as property_id',
       'properties.title as property_title',
+      'properties.title_ar as property_title_ar',
       'properties.reference as property_reference',
       'locations.name as location_name',
+      'locations.name_ar as location_name_ar',
       'users.email as agent_email',
     ])
     .where('tours.reference', '=', reference)
@@ -56,19 +59,18 @@ export function findByReference(db: Database, reference: string) {
 }
 
 /** The tour that the same person sent with the same key. */
-export async function findReference(
+export function findReference(
   db: Database,
   { key, email, phone }: { key: string; email: string; phone: string },
 ) {
-  const tour = await db
+  return db
     .selectFrom('tours')
     .innerJoin('enquiries', 'enquiries.id', 'tours.enquiry_id')
-    .select('reference')
+    .select(['reference', 'language'])
     .where('idempotency_key', '=', key)
     .where('email', '=', email)
     .where('phone', '=', phone)
     .executeTakeFirst()
-  return tour?.reference
 }
 
 export function listByEnquiry(db: Database, enquiryIds: number[]) {

@@ -69,6 +69,26 @@ test('an instant is shown and typed in Dubai time', () => {
   expect(formatTourTime(at)).toBe('Friday 20 November 2026 at 14:30, Dubai time')
 })
 
+test('what is wrong with a time is said in Arabic, too', () => {
+  const inArabic = (tour_day: string, tour_time: string, hours = tourHours) =>
+    Object.values(tourTimeProblems(hours, { tour_day, tour_time }, NOW, 'ar'))
+  expect(inArabic('2026-03-03', '')).toEqual(['يرجى اختيار الوقت أيضًا، أو ترك الحقلين فارغين.'])
+  expect(inArabic('2026-03-03', '08:30')).toEqual(['يرجى اختيار وقت بين 09:00 و18:30.'])
+  expect(inArabic('2026-03-08', '14:30')).toEqual([
+    'تُجرى المعاينات من الاثنين إلى السبت. يرجى اختيار يوم آخر.',
+  ])
+  expect(inArabic('2026-05-01', '14:30')).toEqual(['يرجى اختيار يوم خلال 60 يومًا من الآن.'])
+  expect(inArabic('2026-05-01', '14:30', { ...tourHours, daysAhead: 2 })).toEqual([
+    'يرجى اختيار يوم خلال يومين من الآن.',
+  ])
+})
+
+test('an instant is written in Arabic with Latin digits and the month names of the Emirates', () => {
+  expect(formatTourTime('2026-11-20T10:30:00.000Z', 'ar')).toBe(
+    'الجمعة 20 نوفمبر 2026 الساعة 14:30 بتوقيت دبي',
+  )
+})
+
 test('a tour takes 45 minutes', () => {
   expect(endOf(tourHours, '2026-11-20T10:30:00.000Z')).toEqual(new Date('2026-11-20T11:15:00Z'))
 })

@@ -7,8 +7,10 @@ import {
   formatDubaiTime,
   isDay,
 } from '#domain/dubai-time.ts'
+import type { Language } from '#domain/language.ts'
 
-import { DAY, startingTimes, TIME, weekdaysInWords } from './tour-hours.ts'
+import { DAY, startingTimes, TIME, TOUR_WORDS, weekdaysInWords } from './tour-hours.ts'
+import type { TourWords } from './tour-words.en.ts'
 
 /** A proposed time in Dubai as typed: `2026-11-20` and `14:30`. */
 export interface TourTimeInput {
@@ -21,40 +23,45 @@ export function tourTimeProblems(
   tourHours: TourHours,
   input: TourTimeInput,
   now: Date,
+  language: Language = 'en',
 ): Record<string, string> {
+  const words = TOUR_WORDS[language]
   const { [DAY]: day = '', [TIME]: time = '' } = input
   if (day === '' && time === '') return {}
-  if (day !== '' && !isDay(day)) return { [DAY]: 'Please choose a day of the calendar.' }
-  if (day === '' || time === '') return missingHalf(input)
+  if (day !== '' && !isDay(day)) return { [DAY]: words.notADay }
+  if (day === '' || time === '') return missingHalf(input, language)
   if (!startingTimes(tourHours).includes(time))
-    return { [TIME]: `Please choose a time from ${tourHours.first} to ${tourHours.last}.` }
+    return { [TIME]: words.chooseTime(tourHours.first, tourHours.last) }
   if (!tourHours.weekdays.includes(new Date(day).getUTCDay()))
-    return { [DAY]: `Tours are given ${weekdaysInWords(tourHours)}. Please choose another day.` }
-  return startProblems(tourHours, { day, time }, now)
+    return { [DAY]: words.closedDay(weekdaysInWords(tourHours, language)) }
+  return startProblems(tourHours, { day, time }, now, words)
 }
 
 /** What is wrong where only a day or only a time is chosen. */
-export function missingHalf(input: TourTimeInput): Record<string, string> {
+export function missingHalf(
+  input: TourTimeInput,
+  language: Language = 'en',
+): Record<string, string> {
   const { [DAY]: day = '', [TIME]: time = '' } = input
+  const { dayToo, timeToo } = TOUR_WORDS[language]
   if ((day === '') === (time === '')) return {}
-  return day === ''
-    ? { [DAY]: 'Please choose a day as well, or leave both empty.' }
-    : { [TIME]: 'Please choose a time as well, or leave both empty.' }
+  return day === '' ? { [DAY]: dayToo } : { [TIME]: timeToo }
 }
 
 function startProblems(
   tourHours: TourHours,
   { day, time }: { day: string; time: string },
   now: Date,
+  words: TourWords,
 ): Record<string, string> {
   const today = dubaiDay(now)
-  if (day < today) return { [DAY]: 'This day has passed. Please choose a later one.' }
-  if (day > daysAfter(today, tourHours.daysAhead))
-    return { [DAY]: `Please choose a day within the next ${tourHours.daysAhead} days.` }
+  const { daysAhead, noticeMinutes } = tourHours
+  if (day < today) return { [DAY]: words.dayPassed }
+  if (day > daysAfter(today, daysAhead)) return { [DAY]: words.tooFar(daysAhead) }
   const start = dubaiInstant(day, time).getTime()
-  if (start <= now.getTime()) return { [TIME]: 'This time has passed. Please choose a later one.' }
-  if (start < now.getTime() + tourHours.noticeMinutes * 60_000)
-    return { [TIME]: `Please choose a time at least ${tourHours.noticeMinutes} minutes from now.` }
+  if (start <= now.getTime()) return { [TIME]: words.timePassed }
+  if (start < now.getTime() + noticeMinutes * 60_000)
+    return { [TIME]: words.tooSoon(noticeMinutes) }
   return {}
 }
 
@@ -70,7 +77,7 @@ export function toTourTimeInput(startsAt: string): Required<TourTimeInput> {
 }
 
 /** `Friday 20 November 2026 at 14:30, Dubai time`. */
-export function formatTourTime(startsAt: string): string {
+export function formatTourTime(startsAt: string, language: Language = 'en'): string {
   const at = new Date(startsAt)
-  return `${formatDubaiDay(at)} at ${formatDubaiTime(at)}, Dubai time`
+  return TOUR_WORDS[language].at(formatDubaiDay(at, language), formatDubaiTime(at))
 }

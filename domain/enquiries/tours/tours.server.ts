@@ -1,12 +1,14 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
+import { inLanguage, pathIn, type Language } from '#domain/language.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow } from '#storage/database/tables.ts'
 
 import { agencyCalendar, agencyEmail, type TourDetails } from './tour-email.ts'
+import { TOUR_WORDS } from './tour-hours.ts'
 import { newReference, readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
@@ -25,9 +27,10 @@ interface Sender {
 export async function readTime(
   { clock, agency }: Pick<App, 'clock' | 'agency'>,
   input: TourTimeInput,
+  language: Language = 'en',
 ): Promise<string | undefined> {
   const { tourHours } = await agency.current()
-  const problems = tourTimeProblems(tourHours, input, clock.now())
+  const problems = tourTimeProblems(tourHours, input, clock.now(), language)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   return input.tour_day && input.tour_time
     ? dubaiInstant(input.tour_day, input.tour_time).toISOString()
@@ -52,7 +55,7 @@ export async function propose(
   const columns = { enquiry_id: enquiryId, reference, starts_at, state, sequence }
   const tour_id = await rows.insert(tx, columns)
   await recordChange(tx, app, tour, { ...sender, tour_id, what: 'proposed', email_id: null })
-  return tourPath({ db: tx }, reference)
+  return tourPath({ db: tx }, reference, tour.visitor.language)
 }
 
 /** Emails the visitor, too, unless the enquiry looks like spam. */
@@ -76,45 +79,67 @@ async function recordChange(
 
 /** The page of the tour that the same person sent before with the same key. */
 export async function findPath(tx: Database, sender: Record<'key' | 'email' | 'phone', string>) {
-  const reference = await rows.findReference(tx, sender)
-  return reference && tourPath({ db: tx }, reference)
+  const tour = await rows.findReference(tx, sender)
+  return tour && tourPath({ db: tx }, tour.reference, tour.language)
 }
 
 /** The tour that a link leads to; not found once it is over. */
 export async function open(
   app: Pick<App, 'db' | 'clock' | 'agency'>,
   token: string,
+  language: Language = 'en',
 ): Promise<OpenedTour> {
-  const { starts_at, state, property_id: id, property_title } = await findByToken(app, token)
-  return { starts_at, state, property: id === null ? null : { title: property_title ?? '', id } }
+  const row = await findByToken(app, token)
+  const { starts_at, state, property_id: id } = row
+  const titles = { title: row.property_title ?? '', title_ar: row.property_title_ar }
+  return {
+    starts_at,
+    state,
+    property: id === null ? null : { title: inLanguage(language, titles).title, id },
+  }
 }
 
-/** Moves a tour. Moving it to its own time changes nothing and sends nothing. */
-export async function move(app: TourContext, token: string, input: TourTimeInput, network: string) {
+/**
+ * Moves a tour. Moving it to its own time changes nothing and sends nothing. `language` is that of
+ * the page, for its messages; emails are in the language of the enquiry.
+ */
+export async function move(
+  app: TourContext,
+  token: string,
+  input: TourTimeInput,
+  network: string,
+  language: Language = 'en',
+) {
+  const words = TOUR_WORDS[language]
   const row = await findByToken(app, token)
-  if (row.state === 'cancelled') throw new Conflict('This tour is cancelled.')
+  if (row.state === 'cancelled') throw new Conflict(words.cancelled)
   const { tour_day = '', tour_time = '' } = input
   const current = toTourTimeInput(row.starts_at)
   if (tour_day === current.tour_day && tour_time === current.tour_time) return
-  const starts_at = await readTime(app, input)
-  if (starts_at === undefined) throw new Invalid({ tour_day: 'Please choose a day and a time.' })
+  const starts_at = await readTime(app, input, language)
+  if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
   const { tourHours } = await app.agency.current()
-  if (row.sequence >= tourHours.maxChanges)
-    throw new Conflict('This tour has been moved many times. Please call us.')
-  await applyChange(app, row, { what: 'moved', state: 'proposed', starts_at, network })
+  if (row.sequence >= tourHours.maxChanges) throw new Conflict(words.movedOften)
+  await applyChange(app, row, { what: 'moved', state: 'proposed', starts_at, network, language })
 }
 
 /** Cancels a tour for good. Doing it again changes nothing and sends nothing. */
-export async function cancel(app: TourContext, token: string, network: string): Promise<void> {
+export async function cancel(
+  app: TourContext,
+  token: string,
+  network: string,
+  language: Language = 'en',
+): Promise<void> {
   const row = await findByToken(app, token)
   if (row.state === 'cancelled') return
-  const { starts_at } = row
-  await applyChange(app, row, { what: 'cancelled', state: 'cancelled', starts_at, network })
+  const change = { what: 'cancelled', state: 'cancelled', starts_at: row.starts_at } as const
+  await applyChange(app, row, { ...change, network, language })
 }
 
 type TourChange = Pick<rows.TourRow, 'state' | 'starts_at'> & {
   what: 'moved' | 'cancelled'
   network: string
+  language: Language
 }
 
 async function applyChange(app: TourContext, row: rows.TourRow, change: TourChange) {
@@ -124,7 +149,7 @@ async function applyChange(app: TourContext, row: rows.TourRow, change: TourChan
   const agency = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     if (!(await rows.updateIfUnchanged(tx, row, { state, starts_at })))
-      throw new Conflict('This tour has just been changed elsewhere. Please look again.')
+      throw new Conflict(TOUR_WORDS[change.language].changedElsewhere)
     const tour = toDetails(app, { ...row, state, starts_at, sequence: row.sequence + 1 })
     const email = {
       ...agencyEmail(what, tour, {
@@ -142,21 +167,25 @@ async function applyChange(app: TourContext, row: rows.TourRow, change: TourChan
 }
 
 function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): TourDetails {
-  const { reference, sequence, state, starts_at, name, email, phone } = row
+  const { reference, sequence, state, starts_at, name, email, phone, language } = row
+  const page = `/properties2/${row.property_id}`
   return {
     reference,
     sequence,
     state,
     starts_at,
-    visitor: { name, email, phone },
+    visitor: { name, email, phone, language },
     property:
       row.property_id === null
         ? undefined
         : {
             title: row.property_title ?? '',
+            title_ar: row.property_title_ar ?? '',
             reference: row.property_reference ?? '',
             location: row.location_name ?? '',
-            url: `${publicUrl}/properties2/${row.property_id}`,
+            location_ar: row.location_name_ar ?? '',
+            url: publicUrl + page,
+            url_ar: publicUrl + pathIn('ar', page),
           },
   }
 }

@@ -29,7 +29,7 @@ export async function addVisitorEmail(
   const address = tour.visitor.email.toLowerCase()
   if (!(await isAllowed({ db: tx, clock }, tourHours, { address, network }))) return null
   const now = clock.now()
-  const url = publicUrl + (await tourPath({ db: tx }, tour.reference))
+  const url = publicUrl + (await tourPath({ db: tx }, tour.reference, tour.visitor.language))
   const email = {
     ...visitorEmail(what, tour, { url, profile, brand }),
     to: tour.visitor.email,

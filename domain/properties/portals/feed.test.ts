@@ -192,7 +192,9 @@ describe('the feed for Property Finder', () => {
       'sub_community: The Nest',
       'property_name: House 4',
       'title_en: Garden villa',
+      'title_ar: فيلا',
       'description_en: The house\nFive rooms & a court.\nBold',
+      'description_ar: خمس غرف',
       'size: 11194',
       'bedroom: 5',
       'bathroom: 6',
@@ -226,6 +228,7 @@ describe('the feed for Property Finder', () => {
       expect(await faultsOf('property-finder', text)).toEqual([])
       for (const unknown of ['license_no', 'furnished', 'floor_plan', 'geopoints', 'sub_community'])
         expect(text).not.toContain(unknown)
+      expect(text).not.toMatch(/title_ar|description_ar/)
       expect(await textsOf(text, 'id')).toEqual([profile.name])
       expect(await textsOf(text, 'phone')).toEqual(['+971 50 555 0187'])
     }

@@ -92,8 +92,8 @@ function advice(listing: Property, portal: Portal, rules: PortalRules): Finding[
     ],
     [listing.agent_name === '', 'permit', 'No agent is named; the agency stands in.'],
     [listing.agent_brn === '', 'permit', 'The agent’s BRN is missing.'],
-    [portal === 'bayut' && listing.title_ar === '', 'portals', 'There is no Arabic heading.'],
-    [portal === 'bayut' && listing.description_ar === '', 'portals', 'There is no Arabic text.'],
+    [feedText(listing.title_ar) === '', 'listing', 'There is no Arabic heading.'],
+    [plainText(listing.description_ar) === '', 'text', 'There is no Arabic text.'],
     [
       portal === 'property-finder' && (listing.latitude === null || listing.longitude === null),
       'portals',

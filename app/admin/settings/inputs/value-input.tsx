@@ -29,6 +29,8 @@ const INPUT_TYPES: Record<string, object> = {
   time: { type: 'time', className: 'numerals' },
 }
 
+const ARABIC = { lang: 'ar', dir: 'rtl' }
+
 /** A text or a number. */
 export function ValueInput({ schema, path, value, faults, onChange, label }: SettingFieldProps) {
   const isNumber = schema.type !== 'string'
@@ -36,7 +38,7 @@ export function ValueInput({ schema, path, value, faults, onChange, label }: Set
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
   const change = ({ target }: { target: { value: string } }) =>
     onChange(isNumber && target.value.trim() !== '' ? Number(target.value) : target.value)
-  const input = { value: text, onChange: change }
+  const input = { value: text, onChange: change, ...(schema.language === 'ar' && ARABIC) }
   return (
     <Field
       label={label ?? schema.title ?? ''}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import type { Language } from '#domain/language.ts'
+
+interface Option<Value> {
+  value: Value
+  label: string
+  shown: ReactNode
+}
+
+interface ToggleProps<Value> {
+  /** What is chosen, for people who cannot see it. */
+  name: string
+  chosen: Value
+  options: Option<Value>[]
+  onChoose: (value: Value) => void
+}
+
+/** A few small buttons of which one is pressed. */
+export function Toggle<Value extends string>(props: ToggleProps<Value>) {
+  const { name, chosen, options, onChoose } = props
+  return (
+    <fieldset aria-label={name} className="flex">
+      {options.map(({ value, label, shown }) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={label}
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+          className="grid size-target place-items-center text-label text-ink-mute aria-pressed:bg-paper aria-pressed:font-strong aria-pressed:text-ink"
+        >
+          {shown}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const LANGUAGES: Option<Language>[] = [
+  { value: 'en', label: 'In English', shown: 'EN' },
+  { value: 'ar', label: 'In Arabic', shown: <span lang="ar">ع</span> },
+]
+
+export function LanguageToggle(props: Pick<ToggleProps<Language>, 'chosen' | 'onChoose'>) {
+  return <Toggle name="Language of the preview" options={LANGUAGES} {...props} />
+}

@@ -1,0 +1,15 @@
+/** What a form says where a field is empty, by the field's name, and where what is typed is wrong. */
+export const en = {
+  name: 'Please enter your name.',
+  email: 'Please enter your e-mail address.',
+  phone: 'Please enter your phone number.',
+  message: 'Please enter a message.',
+  address: 'Please enter the address.',
+  subject: 'Please enter a subject.',
+  propertyaddress: 'Please enter the address of the property.',
+  countrycity: 'Please enter the country and city.',
+  shortPhone: 'This number looks too short. Please check it, or send it as it is.',
+  notAnEmail: 'Please enter a valid e-mail address.',
+}
+
+export type EnquiryWords = typeof en
