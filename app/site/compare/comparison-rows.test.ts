@@ -14,6 +14,13 @@ test('the price per square metre needs a numeric price and an area', () => {
   expect(perSquareMetre({ ...property, maxarea: 0 })).toBe('')
 })
 
+test('in Arabic the currency follows the number, and a list has Arabic commas', () => {
+  const [home] = homes({ total: 3_071_070, nearby: ['المترو', 'الخور'] })
+  const text = (name: string) => home && ROWS.find((row) => row.name === name)?.text(home, 'ar')
+  expect(text('total')).toBe('3,071,070 درهم')
+  expect(text('nearby')).toBe('المترو، الخور')
+})
+
 const homes = (...given: Partial<ComparedHome>[]): ComparedHome[] =>
   given.map((home, index) => ({
     ...emptySummary,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
-import { ContentText, useEnglishMark, useLanguage, useWords } from '#app/language.tsx'
+import { ContentText, useLanguage, useWords } from '#app/language.tsx'
 import type { SavedList, SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { savedIds } from '#app/site/shortlist/saved-properties.ts'
 import { WORDS as SHORTLIST_WORDS } from '#app/site/shortlist/words.ts'
@@ -74,7 +74,6 @@ interface SavedHomesProps {
 
 function SavedHomes({ homes, onChoose }: SavedHomesProps) {
   const language = useLanguage()
-  const englishMark = useEnglishMark()
   if (homes.length === 0)
     return (
       <div className="grid justify-items-start gap-4 p-5">
@@ -100,11 +99,8 @@ function SavedHomes({ homes, onChoose }: SavedHomesProps) {
               className="h-16 w-22 flex-none p-1! text-caption! leading-tight!"
             />
             <span className="min-w-0">
-              <span
-                {...englishMark(home.title)}
-                className="block font-display text-[1.125rem] leading-[1.25] group-hover:underline rtl:text-right"
-              >
-                {home.title}
+              <span className="block font-display text-[1.125rem] leading-[1.25] group-hover:underline">
+                <ContentText text={home.title} />
               </span>
               <span className="text-small text-ink-soft numerals">
                 {home.location && (

@@ -112,7 +112,7 @@ function Drawing() {
         width={50}
         height={68}
         aria-hidden="true"
-        className="absolute start-1/2 bottom-1/2 -translate-x-1/2"
+        className="absolute inset-x-0 bottom-1/2 mx-auto"
       >
         <path d={PIN} className="fill-ink" />
         <circle cy="-43" r="8" className="fill-brass" />

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useEffect,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-} from 'react'
+import { useCallback, useId, useRef } from 'react'
 
 import { useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -17,6 +9,7 @@ import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 import { formatFileSize } from './file-size.ts'
 import { fileKey, limits } from './photos.ts'
+import { useFileDrop } from './use-file-drop.ts'
 import { WORDS } from './words.ts'
 
 interface PhotoPickerProps {
@@ -44,9 +37,7 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
 
   return (
     <fieldset {...handlers} className="col-span-full flex min-w-0 flex-col gap-1.75">
-      <legend id={id} className="mb-1.75 text-label leading-[1.35] font-strong">
-        {words.photos} <span className="font-normal text-ink-mute">{words.optional}</span>
-      </legend>
+      <Legend id={id} />
       <div
         className={classes(
           'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
@@ -88,6 +79,15 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
       <Refusals sentences={refusals} />
       <ChosenPhotos photos={photos} busy={busy} onRemove={removePhoto} />
     </fieldset>
+  )
+}
+
+function Legend({ id }: { id: string }) {
+  const words = useWords(WORDS)
+  return (
+    <legend id={id} className="mb-1.75 text-label leading-[1.35] font-strong">
+      {words.photos} <span className="font-normal text-ink-mute">{words.optional}</span>
+    </legend>
   )
 }
 
@@ -177,71 +177,4 @@ function Refusals({ sentences }: { sentences: readonly string[] }) {
       )}
     </div>
   )
-}
-
-interface FileDropOptions {
-  disabled: boolean
-  onFiles: (files: File[]) => void
-}
-
-/** Accepts files that are dropped on an element or pasted into it. */
-function useFileDrop({ disabled, onFiles }: FileDropOptions) {
-  const [isDraggedOver, setIsDraggedOver] = useState(false)
-  useEffect(() => {
-    // Dropped beside the element, a file would replace the page and lose what was typed.
-    const listeners = new AbortController()
-    for (const event of ['dragover', 'drop'])
-      document.addEventListener(event, (event) => event.preventDefault(), {
-        signal: listeners.signal,
-      })
-    return () => listeners.abort()
-  }, [])
-  return {
-    isDraggedOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
-        setIsDraggedOver(!disabled)
-      },
-      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setIsDraggedOver(false)
-      },
-      onDrop: (event: DragEvent) => {
-        setIsDraggedOver(false)
-        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles)
-      },
-      onPaste: ({ clipboardData: { files } }: ClipboardEvent) => {
-        if (!disabled && files.length > 0) onFiles([...files])
-      },
-    },
-  }
-}
-
-/** The dropped files, including those inside dropped folders. */
-async function droppedFiles({ items, files: plainFiles }: DataTransfer): Promise<File[]> {
-  // Read all entries synchronously: the browser discards them after the event.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  if (!entries.some((entry) => entry.isDirectory)) return [...plainFiles]
-  const files = await Promise.all(entries.map(filesIn))
-  return files.flat().filter(({ name }) => !name.startsWith('.'))
-}
-
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile)
-    return [
-      await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)),
-    ]
-  const reader = (entry as FileSystemDirectoryEntry).createReader()
-  const children: FileSystemEntry[] = []
-  // A folder is read in batches; an empty batch is the end.
-  for (;;) {
-    const batch = await new Promise<FileSystemEntry[]>((done, fail) =>
-      reader.readEntries(done, fail),
-    )
-    if (batch.length === 0) break
-    children.push(...batch)
-  }
-  return (await Promise.all(children.map(filesIn))).flat()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { addPhotos, leaveOutDamaged } from './photos.ts'
+import { ar } from './words.ar.ts'
 import { en } from './words.en.ts'
 
 const jpeg = photo('front-gate.jpg')
@@ -77,6 +78,18 @@ test('the forty-first photo is left out with a message', () => {
   const { photos, refusals } = addPhotos(en, [], many)
   expect(photos).toHaveLength(40)
   expect(refusals).toEqual(['41.jpg was left out: one request takes up to 40 photos.'])
+})
+
+test('in Arabic a refusal keeps the direction of the file name', () => {
+  expect(addPhotos(ar, [], [photo('void.jpg', 'image/jpeg', '')]).refusals).toEqual([
+    'الملف «\u2068void.jpg\u2069» فارغ. يرجى اختياره من جديد.',
+  ])
+  expect([1, 2, 3, 40].map(ar.uploading)).toEqual([
+    'جارٍ رفع صورة واحدة',
+    'جارٍ رفع صورتين',
+    'جارٍ رفع 3 صور',
+    'جارٍ رفع 40 صورة',
+  ])
 })
 
 function photo(name: string, type = 'image/jpeg', bytes = 'picture'): File {
