@@ -11,6 +11,7 @@ import {
 } from '#domain/places/place.ts'
 import * as places from '#domain/places/places.server.ts'
 import { Invalid } from '#domain/problem.ts'
+import { arabicReader } from '#domain/search/arabic/arabic.ts'
 import { isReadAsName } from '#domain/search/interpret.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
@@ -105,7 +106,9 @@ const REMOVAL =
 
 /** Refuses other names that the search would never read as names. */
 function readable<Body extends { other_names?: string[] | undefined }>(body: Body): Body {
-  const unreadable = body.other_names?.find((name) => !isReadAsName(name))
+  const unreadable = body.other_names?.find(
+    (name) => !isReadAsName(name, arabicReader({ names: [], arabic: [['Name', '', name]] })),
+  )
   if (unreadable === undefined) return body
   throw new Invalid({
     other_names: `The search reads “${unreadable}” as a number or a price, not as a name.`,

@@ -9,6 +9,7 @@ import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { teaser } from '#domain/formatted-text.ts'
@@ -66,7 +67,11 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
   return (
     <>
       <JsonLd
-        data={import.meta.env.SSR && !!view && agentPage(publicUrlFrom(matches), agency, view)}
+        data={
+          import.meta.env.SSR &&
+          !!view &&
+          agentPage(publicUrlFrom(matches), agency, view, languageFrom(matches))
+        }
       />
       <PageHead
         crumbs={[

@@ -103,7 +103,12 @@ export default function HomePage({ loaderData, actionData, matches }: Route.Comp
   const agency = useAgency()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && realEstateAgent(publicUrlFrom(matches), agency)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          realEstateAgent(publicUrlFrom(matches), agency, languageFrom(matches))
+        }
+      />
       <Hero
         texts={loaderData.hero}
         categories={categories}

@@ -110,7 +110,12 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   const { post, body, photo, summary, isPreview, next, more } = loaderData
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post, summary)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          blogPosting(publicUrlFrom(matches), post, summary, languageFrom(matches))
+        }
+      />
       {isPreview && <p className="wrap bg-sand py-3 text-small">{words.preview}</p>}
       <article>
         <PageHead

@@ -9,9 +9,10 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { WORDS as UI_WORDS } from '#app/ui/words.ts'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
+import { TYPE_NAMES } from '#domain/search/arabic/labels.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 
 import type { Route } from './+types/page.ts'
@@ -30,20 +31,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { residency } = await app.agency.current()
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const { residency } = inLanguage(language, await app.agency.current())
   const renamed = await withCurrentNames(app, searchParams)
-  if (renamed) return redirect(`${urls.properties}?${renamed}`)
+  if (renamed) return redirect(`${pathIn(language, urls.properties)}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
-    loadResults(app, searchParams),
-    taxonomy.categories(app),
-    taxonomy.locations(app),
+    loadResults(app, searchParams, language),
+    taxonomy.choices(app, 'categories', language),
+    taxonomy.choices(app, 'locations', language),
   ])
   return {
     list,
-    categories: categories.map(({ name }) => name),
-    locations: locations.map(({ name }) => name),
-    types: Object.entries(SEARCH_TYPE_NAMES),
+    categories,
+    locations,
+    types: Object.entries(language === 'ar' ? TYPE_NAMES : SEARCH_TYPE_NAMES),
     permits: residency.rules.map(({ id, name }) => [id, name] as const),
   }
 }
@@ -62,13 +64,14 @@ const ListBanner = staticIsland(async () => (await import('./list-banner.tsx')).
 
 export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const words = useWords(WORDS)
-  const crumbs = [
-    { label: useWords(UI_WORDS).home, to: urls.home },
-    { label: words.properties, path: urls.properties },
-  ]
+  const crumbs = [{ label: words.properties, path: urls.properties }]
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs, languageFrom(matches))
+        }
+      />
       <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">

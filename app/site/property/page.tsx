@@ -1,4 +1,5 @@
 import { appContext, writerContext } from '#app/context.ts'
+import { languageFrom } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -150,7 +151,9 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
     <>
       <JsonLd
         data={
-          import.meta.env.SSR && !!listing && realEstateListing(publicUrlFrom(matches), listing)
+          import.meta.env.SSR &&
+          !!listing &&
+          realEstateListing(publicUrlFrom(matches), listing, languageFrom(matches))
         }
       />
       <PageTop property={property} />

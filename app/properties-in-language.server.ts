@@ -1,0 +1,23 @@
+import type { App } from '#domain/app.ts'
+import { inLanguage, type Language } from '#domain/language.ts'
+import * as places from '#domain/places/places.server.ts'
+import type { Property } from '#domain/properties/property.ts'
+
+/** Properties with their texts, and the names of their categories and locations, in a language. */
+export async function propertiesIn(
+  app: Pick<App, 'db'>,
+  language: Language,
+  properties: readonly Property[],
+): Promise<Property[]> {
+  if (language === 'en') return [...properties]
+  const names = await places.arabicNames(app)
+  return properties.map((property) =>
+    inLanguage(language, {
+      ...property,
+      properties_title_ar: property.title_ar,
+      properties_description_ar: property.description_ar,
+      category_name_ar: names.categories.get(property.category_id ?? 0) ?? '',
+      location_name_ar: names.locations.get(property.location_id ?? 0) ?? '',
+    }),
+  )
+}

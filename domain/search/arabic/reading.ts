@@ -1,0 +1,13 @@
+import { arabicText } from '#domain/arabic-letters.ts'
+import type { Reading } from '#domain/search/read-query.ts'
+import type { SearchSettings } from '#domain/search/search-settings.ts'
+
+import { arabicReader } from './arabic.ts'
+import { arabicLabels } from './labels.ts'
+
+export { arabicText }
+
+/** How searches of Arabic pages are read. */
+export function arabicReading(settings: SearchSettings): Required<Reading> {
+  return { arabic: arabicReader(settings), labels: arabicLabels(settings) }
+}
