@@ -14,7 +14,6 @@ const SAME_LETTERS: Record<string, string> = {
   ؤ: 'و',
   ة: 'ه',
   ۀ: 'ه',
-  ء: '',
   ک: 'ك',
   گ: 'ك',
   ڤ: 'ف',
@@ -23,17 +22,19 @@ const SAME_LETTERS: Record<string, string> = {
   ژ: 'ز',
 }
 
-// Marks above and below letters, the letter stretcher, and characters without width.
-const NOT_LETTERS = /[\p{M}\u0640\u200b-\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu
+// Those letters, a hamza by itself, marks above and below letters, the letter stretcher, and
+// characters without width.
+const FOLDED = new RegExp(
+  `[${Object.keys(SAME_LETTERS).join('')}ء\\p{M}\\u0640\\u200b-\\u200f\\u061c\\u202a-\\u202e\\u2066-\\u2069]`,
+  'gu',
+)
 
 /**
  * A word with the letters that people write in several ways written in one: hamzas, the last letters
  * of "شقة" and "على", marks, forms of single letters, Persian letters, and digits.
  */
 export function foldArabic(word: string): string {
-  return latinDigits(word.normalize('NFKC'))
-    .replaceAll(NOT_LETTERS, '')
-    .replaceAll(/[أإآٱىیئؤةۀءکگڤپچژ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+  return latinDigits(word.normalize('NFKC')).replaceAll(FOLDED, (sign) => SAME_LETTERS[sign] ?? '')
 }
 
 /** The same text, as long as before, with the digits and the separators of Latin numbers. */

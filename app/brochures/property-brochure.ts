@@ -2,7 +2,7 @@ import * as urls from '#app/urls.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { plainBlocks, type PlainBlock } from '#domain/formatted-text.ts'
-import { furtherFacts, type NamedText } from '#domain/properties/further-facts.ts'
+import { furtherFacts } from '#domain/properties/further-facts.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {
   AgencyDetails,
@@ -63,7 +63,7 @@ export function propertyBrochureContent(
 }
 
 /** A printed page has no link to the video. */
-function printedFacts(property: Property): NamedText[] {
+function printedFacts(property: Property): { name: string; value: string }[] {
   const { video_url } = property
   return [...furtherFacts(property), ...(video_url ? [{ name: 'Video', value: video_url }] : [])]
 }

@@ -1,3 +1,4 @@
+import { ContentText, useWords } from '#app/language.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
@@ -5,17 +6,19 @@ import { useAgency } from '#app/agency.tsx'
 
 import type { AgentView } from './agent-view.ts'
 import { Portrait } from './portrait.tsx'
+import { WORDS } from './words.ts'
 
 /** The portrait, the facts and the words of a person. */
 export function AgentDetails({ agent }: { agent: AgentView }) {
   const { about, email, contact } = agent
   const { name, orn } = useAgency()
+  const words = useWords(WORDS)
   const facts = [
-    ['Speaks', agent.languages],
-    ['Phone', agent.phone?.label],
-    ['Email', email],
-    ['BRN', agent.brn],
-    ['Agency', [name, orn && `ORN ${orn}`].filter(Boolean).join(' · ')],
+    [words.speaks, agent.languages],
+    [words.phone, agent.phone?.label],
+    [words.email, email],
+    [words.brn, agent.brn],
+    [words.agency, [name, orn && `${words.orn} ${orn}`].filter(Boolean).join(' · ')],
   ]
   return (
     <div className="wrap grid-12 items-start gap-y-10 pb-section">
@@ -39,7 +42,7 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
                 >
                   <dt className="text-ink-soft">{name}</dt>
                   <dd dir="auto" className="wrap-anywhere numerals">
-                    {value}
+                    <ContentText text={value} />
                   </dd>
                 </div>
               ),
@@ -48,16 +51,16 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
         <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
           <ButtonLink variant="ghost" href={contact.whatsapp}>
             <BrandIcon brand="WhatsApp" size={17} />
-            WhatsApp
+            {words.whatsapp}
           </ButtonLink>
           <ButtonLink variant="ghost" href={contact.call}>
             <Icon name="phone" />
-            Call
+            {words.call}
           </ButtonLink>
           {email && (
             <ButtonLink variant="ghost" href={`mailto:${email}`}>
               <Icon name="mail" />
-              Email
+              {words.email}
             </ButtonLink>
           )}
         </div>

@@ -9,9 +9,10 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { languageOf } from '#domain/language.ts'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
+import { TYPE_NAMES } from '#domain/search/arabic/labels.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 
 import type { Route } from './+types/page.ts'
@@ -30,20 +31,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { residency } = await app.agency.current()
   const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const { residency } = inLanguage(language, await app.agency.current())
   const renamed = await withCurrentNames(app, searchParams)
-  if (renamed) return redirect(`${urls.properties}?${renamed}`)
+  if (renamed) return redirect(`${pathIn(language, urls.properties)}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
-    loadResults(app, searchParams, languageOf(pathname)),
-    taxonomy.categories(app),
-    taxonomy.locations(app),
+    loadResults(app, searchParams, language),
+    taxonomy.choices(app, 'categories', language),
+    taxonomy.choices(app, 'locations', language),
   ])
   return {
     list,
-    categories: categories.map(({ name }) => name),
-    locations: locations.map(({ name }) => name),
-    types: Object.entries(SEARCH_TYPE_NAMES),
+    categories,
+    locations,
+    types: Object.entries(language === 'ar' ? TYPE_NAMES : SEARCH_TYPE_NAMES),
     permits: residency.rules.map(({ id, name }) => [id, name] as const),
   }
 }

@@ -1,8 +1,7 @@
-import { ARABIC_NAMES } from '#agency/arabic-names.ts'
 import { arabicPhrase, arabicText, hasArabic } from '#domain/arabic-letters.ts'
 import type { ArabicReader, InterpretedPart, Translation } from '#domain/search/interpret.ts'
-import { namesWith, type Names } from '#domain/search/names.ts'
-import type { SearchSettings } from '#domain/search/search-settings.ts'
+import type { ArabicName } from '#domain/places/place.ts'
+import type { Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
 
 import { withoutArticle } from './tokens.ts'
@@ -10,45 +9,56 @@ import { translate, type Segment } from './translate.ts'
 import { vocabularyWith, type Vocabulary } from './vocabulary.ts'
 
 /** Reads Arabic terms for the interpreter, by the shipped words and the names of the site. */
-export function arabicReader({
-  names: own,
-  arabic = [],
-}: Pick<SearchSettings, 'names' | 'arabic'>): ArabicReader {
-  const vocabulary = vocabularyWith(arabic)
-  const names = withAllNames(namesWith(own), arabic)
-  const translated = (term: string, corrections: Corrections = new Map()) =>
-    translate(term, vocabulary, corrections)
+export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicReader {
+  const vocabulary = vocabularyWith(own)
+  const allNames = withNames(names, own)
+  // A search reads the same term several times.
+  let last: { term: string; segments: Segment[] } | undefined
+  const segmentsOf = (term: string) => {
+    if (last?.term !== term) last = { term, segments: translate(term, vocabulary, NO_CORRECTIONS) }
+    return last.segments
+  }
+  const toEnglish = (term: string) => (hasArabic(term) ? englishOf(segmentsOf(term)) : term)
   return {
-    translate: (term, corrections) =>
-      hasArabic(term)
-        ? translationOf(term, translated(term, corrections), { names, vocabulary })
-        : undefined,
+    translate(term, corrections) {
+      if (!hasArabic(term)) return undefined
+      const segments =
+        corrections.size === 0 ? segmentsOf(term) : translate(term, vocabulary, corrections)
+      return translationOf(term, segments, { names: allNames, vocabulary })
+    },
     literals(term) {
       if (!hasArabic(term)) return [term]
-      const segments = translated(term)
-      const english = segments.map(({ text }) => text).join(' ')
-      const isOneWord = segments.length === 1 && segments[0]?.kind === 'known'
-      const forms = isOneWord ? [english] : [arabicPhrase(term), english]
+      const [first, second] = segmentsOf(term)
+      const isOneWord = first?.kind === 'known' && second === undefined
+      const forms = isOneWord ? [first.text] : [arabicPhrase(term), toEnglish(term)]
       return [...new Set(forms)].filter((form) => form !== '')
     },
-    toEnglish: (text) =>
-      hasArabic(text)
-        ? translated(text)
-            .map((segment) => segment.text)
-            .join(' ')
-        : text,
-    nameText: (name) => arabicText([name, ...(vocabulary.nameForms.get(name.toLowerCase()) ?? [])]),
-    vocabulary: (words) => new Set([...Array.from(words, withoutArticle), ...vocabulary.words]),
+    toEnglish,
+    nameText: (name) => arabicText([name, vocabulary.shownName(name) ?? '']),
+    vocabulary: (words) => new Set(Array.from(words, withoutArticle)).union(vocabulary.words()),
   }
 }
 
-/** English names of the Arabic ones are names even where they have no other English form. */
-function withAllNames(names: Names, own: NonNullable<SearchSettings['arabic']>): Names {
-  const byForm = new Map(names.byForm)
-  for (const name of [...own.map(([name]) => name), ...Object.keys(ARABIC_NAMES)])
-    if (!byForm.has(name.toLowerCase())) byForm.set(name.toLowerCase(), { name })
-  const maxWords = Math.max(...Array.from(byForm.keys(), (form) => form.split(' ').length))
-  return { ...names, byForm, maxWords }
+const NO_CORRECTIONS: Corrections = new Map()
+
+function englishOf(segments: readonly Segment[]): string {
+  return segments.map(({ text }) => text).join(' ')
+}
+
+/** Names that have no other English form are names, too. */
+function withNames(names: Names, own: readonly ArabicName[]): Names {
+  const added = own
+    .map(([name]) => ({ name }))
+    .filter(({ name }) => !names.byForm.has(name.toLowerCase()))
+  if (added.length === 0) return names
+  return {
+    ...names,
+    byForm: new Map([
+      ...names.byForm,
+      ...added.map((one) => [one.name.toLowerCase(), one] as const),
+    ]),
+    maxWords: Math.max(names.maxWords, ...added.map(({ name }) => name.split(' ').length)),
+  }
 }
 
 /** Where a segment is in the English text. */
@@ -71,7 +81,7 @@ function translationOf(
     return place
   })
   return {
-    text: segments.map(({ text }) => text).join(' '),
+    text: englishOf(segments),
     names,
     ofTerm({ parts, addsMeaning }) {
       const all = parts.map((part) => partOfTerm(term, part, placed, vocabulary))
@@ -90,7 +100,7 @@ function partOfTerm(
   term: string,
   part: InterpretedPart,
   placed: readonly Placed[],
-  { shownNames }: Vocabulary,
+  vocabulary: Vocabulary,
 ) {
   const sources = placed
     .filter(({ start, end }) => start < part.to && end > part.from)
@@ -101,8 +111,7 @@ function partOfTerm(
   const isKnown = sources.some(({ kind }) => kind !== 'unknown' && kind !== 'other')
   const { condition, name } = part
   if (condition.field !== 'text') return { part: { ...part, from, to }, isKnown }
-  const arabic =
-    name === undefined ? (first?.arabic ?? []) : wholeWords(shownNames.get(name.toLowerCase()))
+  const arabic = name === undefined ? (first?.arabic ?? []) : wholeWords(vocabulary.shownName(name))
   const anyOf = [...condition.anyOf, ...[arabic].flat()]
   return {
     part: {

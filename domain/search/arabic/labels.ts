@@ -1,16 +1,16 @@
 import { type CountName } from '#domain/properties/property-counts.ts'
 import type { SearchType } from '#domain/properties/property-type.ts'
+import type { ArabicName } from '#domain/places/place.ts'
 import type { Labels } from '#domain/search/labels.ts'
 import type { Condition, Range } from '#domain/search/query.ts'
-import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 
 import { vocabularyWith } from './vocabulary.ts'
 
 /** What visitors of Arabic pages read of a search. */
-export function arabicLabels({ arabic = [] }: Pick<SearchSettings, 'arabic'>): Labels {
-  const { shownNames } = vocabularyWith(arabic)
-  const nameOf = (name: string) => shownNames.get(name.toLowerCase()) ?? name
+export function arabicLabels(arabic: readonly ArabicName[]): Labels {
+  const vocabulary = vocabularyWith(arabic)
+  const nameOf = (name: string) => vocabulary.shownName(name) ?? name
   const condition = (one: Condition) => conditionLabel(one, nameOf)
   return {
     condition,
@@ -45,7 +45,8 @@ function conditionLabel(condition: Condition, nameOf: (name: string) => string):
 
 const NUMBERS = new Intl.NumberFormat('ar-AE-u-nu-latn', { maximumFractionDigits: 0 })
 
-const TYPE_NAMES: Record<SearchType, string> = {
+/** The choices of a search, as visitors read them. */
+export const TYPE_NAMES: Record<SearchType, string> = {
   sale: 'للبيع',
   ready: 'جاهز',
   'off-plan': 'على الخارطة',

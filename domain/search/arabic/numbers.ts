@@ -71,6 +71,7 @@ function table(forms: Record<number, string>): Record<string, number> {
 /** A number in a term: what it is in English, and the position after it. */
 export interface Quantity {
   text: string
+  value: number
   next: number
   /** Whether it is an amount: in thousands or millions. */
   isAmount: boolean
@@ -95,7 +96,7 @@ export function readQuantity(
   if (start.multiplier === undefined)
     return start.isDigits
       ? undefined
-      : { text: String(start.value), next: start.next, isAmount: false }
+      : { text: String(start.value), value: start.value, next: start.next, isAmount: false }
   let { value, multiplier, next } = start
   let hasMore = false
   for (;;) {
@@ -110,7 +111,7 @@ export function readQuantity(
     !hasMore && start.isDigits
       ? `${start.digits} ${WORDS[start.multiplier] ?? ''}`
       : amountText(Math.round(value))
-  return { text, next, isAmount: true }
+  return { text, value: Math.round(value), next, isAmount: true }
 }
 
 const WORDS: Record<number, string> = { 1e3: 'thousand', 1e6: 'million', 1e9: 'billion' }

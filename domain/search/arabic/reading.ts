@@ -1,4 +1,5 @@
 import { arabicText } from '#domain/arabic-letters.ts'
+import { namesWith } from '#domain/search/names.ts'
 import type { Reading } from '#domain/search/read-query.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 
@@ -9,5 +10,6 @@ export { arabicText }
 
 /** How searches of Arabic pages are read. */
 export function arabicReading(settings: SearchSettings): Required<Reading> {
-  return { arabic: arabicReader(settings), labels: arabicLabels(settings) }
+  const { names, arabic = [] } = settings
+  return { arabic: arabicReader(namesWith(names), arabic), labels: arabicLabels(arabic) }
 }

@@ -23,11 +23,22 @@ const ARABIC = new RegExp(`^${WORD}`, 'u')
 
 /** Splits a term where Arabic begins and ends: "3غرف" is two tokens, "2m" is one. */
 export function tokensOf(term: string): Token[] {
-  return Array.from(term.matchAll(TOKEN), ({ 0: text, index }): Token => {
+  return Array.from(term.matchAll(TOKEN)).flatMap(({ 0: text, index }): Token[] => {
     const isArabic = ARABIC.test(text)
     const folded = isArabic ? foldArabic(text) : latinDigits(text)
-    return { kind: isArabic ? 'arabic' : 'other', folded, from: index, to: index + text.length }
-  }).filter(({ folded }) => folded !== '')
+    const to = index + text.length
+    if (isArabic) return folded === '' ? [] : [{ kind: 'arabic', folded, from: index, to }]
+    // "5-10 مليون" are three tokens; a comma or a colon alone is none.
+    let from = index
+    return splitRange(folded)
+      .map((part): Token => ({ kind: 'other', folded: part, from, to: (from += part.length) }))
+      .filter((token) => !/^[:;,.!?"'«»()]*$/.test(token.folded))
+  })
+}
+
+function splitRange(text: string): string[] {
+  const range = /^([$€£₹]?\d[\d,.]*)([-–])(\d[\d,.]*)$/.exec(text)
+  return range ? range.slice(1) : [text]
 }
 
 /** A word without its article: "المارينا", but not "ألف". */

@@ -79,7 +79,7 @@ function readNumber(position: Position): Read | undefined {
   for (const { prefix, stem } of stems) {
     const quantity = readQuantity(tokens, at, stem)
     if (!quantity) continue
-    const number: NewSegment = { text: quantity.text, kind: 'number' }
+    const number: NewSegment = { text: numberText(position, quantity), kind: 'number' }
     const joint = jointOf(position, prefix)
     return {
       segments: joint ? [{ text: joint, kind: 'bound' }, number] : [number],
@@ -87,6 +87,12 @@ function readNumber(position: Position): Read | undefined {
     }
   }
   return undefined
+}
+
+/** Areas are read in digits only: "ألف متر" is 1000 square metres. */
+function numberText(position: Position, { text, value, next }: Quantity): string {
+  const after = longestPhrase({ ...position, at: next })?.meaning
+  return after?.kind === 'fixed' && after.english.startsWith('sq ') ? String(value) : text
 }
 
 function jointOf(position: Position, prefix: string): string {
@@ -102,7 +108,7 @@ const CURRENCIES = new Set(['dirhams', 'dollars', 'euros', 'gbp', 'inr'])
  */
 function isSecondOfRange(position: Position, at: number): boolean {
   const { tokens, segments } = position
-  const [number, unit] = segments.slice(-2)
+  const [unit, number] = [segments.at(-1), segments.at(-2)]
   if (unit?.kind === 'number') return true
   if (number?.kind !== 'number' || unit?.kind !== 'unit') return false
   const quantity = quantityAt(tokens, at)
@@ -126,14 +132,15 @@ interface Phrase extends Stem {
 
 /** The longest phrase at a position, with or without what is joined to its first word. */
 function longestPhrase({ tokens, at, vocabulary }: Position): Phrase | undefined {
+  const stems = stemsOf(tokens[at]?.folded ?? '').filter(({ stem }) => vocabulary.begins(stem))
+  if (stems.length === 0) return undefined
   const following: string[] = []
   for (const { kind, folded } of tokens.slice(at + 1, at + vocabulary.maxWords))
     if (kind === 'arabic') following.push(withoutArticle(folded))
     else break
-  const stems = stemsOf(tokens[at]?.folded ?? '')
   for (let more = following.length; more >= 0; more--)
     for (const { prefix, stem } of stems) {
-      const meaning = vocabulary.phrases.get([stem, ...following.slice(0, more)].join(' '))
+      const meaning = vocabulary.meaningOf([stem, ...following.slice(0, more)].join(' '))
       if (meaning) return { meaning, prefix, stem, next: at + 1 + more }
     }
   return undefined
@@ -170,7 +177,7 @@ function meaningAt(position: Position, phrase: Phrase): Read {
 /** "Under", "to" and the like: only beside a number. */
 function boundAt(position: Position, bound: string, next: number): Read {
   const { tokens, segments } = position
-  const isBeforeNumber = isNumberAt(tokens, next)
+  const isBeforeNumber = isNumberAt({ ...position, at: next })
   const emit = (text: string): Read => ({ segments: text ? [{ text, kind: 'bound' }] : [], next })
   switch (bound) {
     case 'to':
@@ -231,7 +238,12 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined 
   if (token.kind === 'other') {
     const amount = readQuantity(tokens, at, token.folded)
     const isCount = /^\d{1,2}$/.test(token.folded)
-    return amount ?? (isCount ? { text: token.folded, next: at + 1, isAmount: false } : undefined)
+    return (
+      amount ??
+      (isCount
+        ? { text: token.folded, value: Number(token.folded), next: at + 1, isAmount: false }
+        : undefined)
+    )
   }
   for (const { stem } of stemsOf(token.folded)) {
     const quantity = readQuantity(tokens, at, stem)
@@ -240,10 +252,13 @@ function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined 
   return undefined
 }
 
-function isNumberAt(tokens: readonly Token[], at: number): boolean {
+function isNumberAt(position: Position): boolean {
+  const { tokens, at } = position
   const token = tokens[at]
-  if (token?.kind !== 'other') return quantityAt(tokens, at) !== undefined
-  return /^(?:[$€£₹]?\d|(?:aed|usd|eur|gbp|inr)$)/.test(token.folded)
+  if (token?.kind === 'other') return /^(?:[$€£₹]?\d|(?:aed|usd|eur|gbp|inr)$)/.test(token.folded)
+  if (quantityAt(tokens, at)) return true
+  const meaning = longestPhrase(position)?.meaning
+  return meaning?.kind === 'count' && meaning.number !== 'many'
 }
 
 function endsWithNumber(text: string): boolean {

@@ -21,34 +21,38 @@ export type Meaning =
 
 /** The phrases that a term may have; made once for each site. */
 export interface Vocabulary {
-  /** By their words, folded and without articles. */
-  phrases: ReadonlyMap<string, Meaning>
+  /** By its words, folded and without articles. */
+  meaningOf(phrase: string): Meaning | undefined
+  /** Whether any phrase begins with a word. */
+  begins(word: string): boolean
   /** The number of words of the longest phrase. */
   maxWords: number
-  /** The Arabic names, as they are shown, by the English ones in lower case. */
-  shownNames: ReadonlyMap<string, string>
-  /** All forms of each name, by the English one in lower case. */
-  nameForms: ReadonlyMap<string, readonly string[]>
+  /** The Arabic name, as it is shown, of an English one. */
+  shownName(name: string): string | undefined
   /** All words, to which misspelt ones are corrected. */
-  words: ReadonlySet<string>
+  words(): ReadonlySet<string>
 }
 
 /** The shipped phrases together with the agency's own names, which come first. */
 export function vocabularyWith(own: readonly ArabicName[]): Vocabulary {
-  const shipped = shippedVocabulary()
-  const phrases = new Map(shipped.phrases)
-  const shownNames = new Map(shipped.shownNames)
-  const nameForms = new Map(shipped.nameForms)
-  const words = new Set(shipped.words)
+  const shipped = shippedPhrases()
+  const phrases = new Map<string, Meaning>()
+  const shownNames = new Map<string, string>()
   for (const [name, shown, ...others] of own) {
     const english = name.toLowerCase()
-    const forms = [shown, ...others].filter((form) => form !== '')
     if (shown !== '') shownNames.set(english, shown)
-    nameForms.set(english, [...forms, ...(nameForms.get(english) ?? [])])
-    for (const form of forms) phrases.set(keyOf(form), { kind: 'name', english })
-    for (const word of wordsOf(forms)) words.add(word)
+    for (const form of [shown, ...others])
+      if (form !== '') phrases.set(keyOf(form), { kind: 'name', english })
   }
-  return { phrases, maxWords: longest(phrases), shownNames, nameForms, words }
+  const firstWords = firstWordsOf(phrases)
+  return {
+    meaningOf: (phrase) => phrases.get(phrase) ?? shipped.phrases.get(phrase),
+    begins: (word) => firstWords.has(word) || shipped.firstWords.has(word),
+    maxWords: Math.max(shipped.maxWords, maxWordsOf(phrases)),
+    shownName: (name) =>
+      shownNames.get(name.toLowerCase()) ?? shipped.shownNames.get(name.toLowerCase()),
+    words: () => shipped.words.union(vocabularyOf(phrases.keys())),
+  }
 }
 
 /** The words of a phrase as they are compared. */
@@ -59,13 +63,15 @@ export function keyOf(phrase: string): string {
     .join(' ')
 }
 
-let shipped: Vocabulary | undefined
+type Shipped = ReturnType<typeof createShipped>
 
-function shippedVocabulary(): Vocabulary {
+let shipped: Shipped | undefined
+
+function shippedPhrases(): Shipped {
   return (shipped ??= createShipped())
 }
 
-function createShipped(): Vocabulary {
+function createShipped() {
   const phrases = new Map<string, Meaning>()
   const add = (forms: string, meaning: Meaning) => {
     for (const form of forms.split('|')) phrases.set(keyOf(form), meaning)
@@ -81,22 +87,24 @@ function createShipped(): Vocabulary {
     add(forms, { kind: 'fixed', english })
   for (const [english, forms] of Object.entries({ ...ARABIC_SHORT_NAMES, ...ARABIC_NAMES }))
     add(forms, { kind: 'name', english: english.toLowerCase() })
-  const forms = Object.entries(ARABIC_NAMES).map(
-    ([name, all]) => [name.toLowerCase(), all.split('|')] as const,
+  const shown = Object.entries(ARABIC_NAMES).map(
+    ([name, forms]) => [name.toLowerCase(), forms.split('|')[0] ?? ''] as const,
   )
   return {
     phrases,
-    maxWords: longest(phrases),
-    shownNames: new Map(forms.map(([name, [shown = '']]) => [name, shown])),
-    nameForms: new Map(forms),
-    words: wordsOf([...phrases.keys(), ...NUMBER_FORMS]),
+    firstWords: firstWordsOf(phrases),
+    maxWords: maxWordsOf(phrases),
+    shownNames: new Map(shown),
+    words: vocabularyOf([...phrases.keys(), ...NUMBER_FORMS]),
   }
 }
 
-function longest(phrases: ReadonlyMap<string, Meaning>): number {
-  return Math.max(...Array.from(phrases.keys(), (key) => key.split(' ').length))
+type Phrases = ReadonlyMap<string, Meaning>
+
+function firstWordsOf(phrases: Phrases): Set<string> {
+  return new Set(Array.from(phrases.keys(), (key) => key.split(' ')[0] ?? ''))
 }
 
-function wordsOf(phrases: readonly string[]): Set<string> {
-  return vocabularyOf(phrases.map(keyOf))
+function maxWordsOf(phrases: Phrases): number {
+  return Math.max(0, ...Array.from(phrases.keys(), (key) => key.split(' ').length))
 }

@@ -49,7 +49,8 @@ export async function searchContext(
     taxonomy.locations({ db }),
     searchSettings({ db, agency }, language),
   ])
-  const arabic = arabicReader(settings)
+  const knownNames = namesWith(settings.names)
+  const arabic = arabicReader(knownNames, settings.arabic ?? [])
   const withText = <Named extends { name: string }>(named: Named) => ({
     ...named,
     text: `${named.name.toLowerCase()}\n${arabic.nameText(named.name)}`,
@@ -61,11 +62,11 @@ export async function searchContext(
     names: { categories: categories.map(withText), locations: locations.map(withText) },
     reading: {
       arabic,
-      labels: language === 'ar' ? arabicLabels(settings) : ENGLISH_LABELS,
+      labels: language === 'ar' ? arabicLabels(settings.arabic ?? []) : ENGLISH_LABELS,
     },
     settings,
     rates: settings.rates,
-    knownNames: namesWith(settings.names),
+    knownNames,
     occurrences: new Map(),
     presence: new Map(),
   }
