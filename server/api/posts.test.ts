@@ -58,7 +58,12 @@ test.each([
 
 test('a form has Arabic texts beside the English ones; left out, they stay', async () => {
   const server = await testServer()
-  const arabic = { title_ar: 'عنوان', author_ar: 'كاتب', seo_title_ar: 'بحث', metadescription_ar: 'نص' }
+  const arabic = {
+    title_ar: 'عنوان',
+    author_ar: 'كاتب',
+    seo_title_ar: 'بحث',
+    metadescription_ar: 'نص',
+  }
   const created = await send(server, { ...postFields, ...arabic })
   expect([created.status, created.json]).toMatchObject([201, arabic])
   const path = `/api/posts/${idOf(created)}`
