@@ -22,7 +22,7 @@ import { SENTENCES } from './questions/sentences.ts'
 import { MIXED, SLIPS } from './questions/slips.ts'
 
 /** What the demo has none of: homes to rent, studios, amenities. */
-const MORE: DemoProperty[] = [
+const MORE: Omit<DemoProperty, 'title_ar'>[] = [
   {
     title: 'Furnished studio by the metro',
     category: 'Apartment',
@@ -134,8 +134,8 @@ async function demoSite() {
   const [categories, locations] = [await taxonomy.categories(app), await taxonomy.locations(app)]
   const idOf = (all: { id: number; name: string }[], wanted: string | undefined) =>
     all.find(({ name }) => name === wanted)?.id
-  const change = ({ title, category, location, ...rest }: DemoProperty): PropertyChange => {
-    const { description, photos, floors, ...fields } = rest
+  const change = (listing: (typeof MORE)[number]): PropertyChange => {
+    const { title, category, location, description, photos, floors, ...fields } = listing
     return {
       currency: 'AED',
       ...fields,
