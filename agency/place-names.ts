@@ -42,6 +42,19 @@ export const PLACES: readonly KnownName[] = [
   { name: 'Dubai Healthcare City', also: ['dhcc'] },
   { name: 'Al Jaddaf', also: ['jadaf', 'jaddaf'] },
   { name: 'Bluewaters Island', also: ['bluewaters'], typed: ['blue waters'] },
+  { name: 'Al Barari', also: ['barari'] },
+  { name: 'Al Furjan', also: ['furjan'] },
+  { name: 'Al Quoz', also: ['quoz'] },
+  { name: 'City Walk', typed: ['citywalk'] },
+  { name: 'Dubai Islands' },
+  { name: 'Dubailand', typed: ['dubai land'] },
+  { name: 'Emaar Beachfront' },
+  { name: 'Emirates Hills' },
+  { name: 'Jumeirah' },
+  { name: 'Jumeirah Golf Estates', typed: ['golf estates'] },
+  { name: 'Jumeirah Islands' },
+  { name: 'The Springs' },
+  { name: 'Tilal Al Ghaf' },
 ]
 
 /** What people call the categories. */

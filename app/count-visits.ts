@@ -1,10 +1,9 @@
 /**
  * Reports to `/api/seen` which pages a visitor sees and which buttons they use, for the figures:
  * cached pages are sent without the application knowing who reads them. No cookie is set and nothing
- * is stored. Runs in the browser as an inline script, so it cannot use anything outside itself; what
- * it costs is said in docs/decisions/0020.
+ * is stored. Why it is part of the scripts is said in docs/decisions/0020.
  */
-export function countVisits() {
+export function countVisits(): void {
   const report = (kind: string, from?: string) => {
     // A browser that refuses storage throws; a navigation must not fail because of that.
     try {

@@ -1,4 +1,3 @@
-import { countVisits } from './count-visits.ts'
 import { HYDRATION_SCRIPT, MODULE_PRELOAD } from './react-router-internals.ts'
 
 /**
@@ -18,7 +17,7 @@ export function deferScripts(html: string, nonce: string): string[] {
   const inert = `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`
   return [
     head.replaceAll(MODULE_PRELOAD, ''),
-    `<script nonce="${nonce}">(${startLater.toString()})();(${countVisits.toString()})()</script>`,
+    `<script nonce="${nonce}">(${startLater.toString()})()</script>`,
     html.slice(endOfHead, scriptStart),
     html.slice(scriptStart, scriptEnd).replace(HYDRATION_SCRIPT, inert),
     html.slice(scriptEnd),

@@ -4,12 +4,14 @@ import {
   Outlet,
   Scripts,
   ServerRouter,
+  useLoaderData,
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { deferScripts } from './defer-scripts.ts'
+import { islandData, type IslandData } from './islands/island-data.ts'
 import {
   DATA_ROUTES_PARAM,
   HYDRATION_SCRIPT,
@@ -54,6 +56,16 @@ test('a data request names the routes whose loaders run', async () => {
   expect(await load('page'), advice).not.toContain('from the loader')
 })
 
+test('the data of islands is in the HTML of a document, and in the data of a later page', async () => {
+  const handle = createRequestHandler(build(), 'production')
+  const load = async (path: string) => (await handle(new Request(`http://localhost${path}`))).text()
+  const advice =
+    'React Router copies what loaders return, or writes all of it. Let `islandData` return the plain ' +
+    'value: documents are then larger, and nothing else breaks.'
+  expect((await load('/')).split('of an island'), advice).toHaveLength(2)
+  expect(await load('/_.data'), advice).toContain('of an island')
+})
+
 async function renderPage(): Promise<string> {
   const handle = createRequestHandler(build(), 'production')
   return (await handle(new Request('http://localhost/'))).text()
@@ -66,7 +78,13 @@ function build(): ServerBuild {
       default: Root,
       loader: () => ({ text: 'from the loader' }),
     },
-    page: { default: () => <p>Page</p>, loader: () => ({ text: 'of the page' }) },
+    page: {
+      default: Page,
+      loader: ({ request }: { request: Request }) => ({
+        text: 'of the page',
+        island: islandData(request, 'of an island'),
+      }),
+    },
   }
   const manifest = (id: 'root' | 'page', path: string) => ({
     id,
@@ -103,6 +121,11 @@ function build(): ServerBuild {
     assetsBuildDirectory: 'build',
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild
+}
+
+function Page() {
+  const { island } = useLoaderData<{ island: IslandData<string> }>()
+  return <p>Page {island.value}</p>
 }
 
 function Root() {

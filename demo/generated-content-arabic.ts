@@ -307,7 +307,7 @@ export const ARABIC: Record<string, string> = {
   'A deep balcony is priceFactor more than a large one, and a tree is worth more than either.':
     'الشرفة العميقة أثمن من الواسعة، والشجرة أثمن منهما.',
   'Talk to somebody in the lift. Residents know what a survey does not.':
-    'تحدث إلى أحد في المصعد. فالسكان يعرفون ما لا يعرفه تقرير الفحص.',
+    'تحدث إلى أحد السكان في المصعد. فهم يعرفون ما لا يعرفه تقرير الفحص.',
   'Photograph every room on the day the keys change hands and send the pictures the same evening.':
     'صوّر كل غرفة يوم تسليم المفاتيح، وأرسل الصور في المساء نفسه.',
   'If the sum only works with last January’s rent, it does not work.':

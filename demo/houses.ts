@@ -171,7 +171,7 @@ Tip-side position, so the opposite frond is 150 metres away and nobody drives pa
 ## السعفة
 البيت قرب طرف السعفة، فتبعد عنه السعفة المقابلة 150 مترًا ولا تمر السيارات أمامه. ويخدم مدخل واحد محروس 110 بيوت.`,
   nearby: 'Private beach, Nakheel Mall, Palm Monorail, West Palm Beach, Al Ittihad Park',
-  nearby_ar: 'شاطئ خاص، نخيل مول، قطار النخلة الأحادي، وست بالم بيتش، حديقة الاتحاد',
+  nearby_ar: 'شاطئ خاص، نخيل مول، مونوريل النخلة، وست بالم بيتش، حديقة الاتحاد',
   photos: [
     'beachfront-mansion-exterior.jpg',
     'living-room-sea-view.jpg',
@@ -294,7 +294,7 @@ By appointment with Daniel Hartley on +971 50 555 0187. We will ask for proof of
 ## المعاينة
 بموعد مع دانيال هارتلي على الرقم \u200e+971 50 555 0187. نطلب إثبات القدرة المالية قبل الزيارة، ولك ساعتان متى وصلت.`,
   nearby: 'Address Montgomerie, Dubai International Academy, Emirates Golf Club, The Meadows',
-  nearby_ar: 'فندق العنوان مونتغمري، أكاديمية دبي الدولية، نادي الإمارات للجولف، المروج',
+  nearby_ar: 'فندق العنوان مونتغمري، أكاديمية دبي الدولية، نادي الإمارات للجولف، السهول',
   photos: [
     'villa-pool-terrace-dusk.jpg',
     'penthouse-lounge-dusk.jpg',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inLanguage, isArabic, languageOf, pathIn } from './language.ts'
+import { englishPath, inLanguage, isArabic, languageOf, pathIn } from './language.ts'
 
 test('the address says the language', () => {
   expect(['/', '/arabian-ranches', '/properties', '/api/ar'].map(languageOf)).toEqual([
@@ -19,6 +19,15 @@ test('the address says the language', () => {
     '/ar',
     '/ar/blog',
     '/',
+  ])
+})
+
+test('each page has one English path', () => {
+  expect(['/', '/ar', '/ar/blog', '/arabian-ranches'].map(englishPath)).toEqual([
+    '/',
+    '/',
+    '/blog',
+    '/arabian-ranches',
   ])
 })
 

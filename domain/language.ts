@@ -15,6 +15,11 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? PREFIX[language] || '/' : PREFIX[language] + path
 }
 
+/** The English path of the page at a path. */
+export function englishPath(pathname: string): string {
+  return pathname.slice(PREFIX[languageOf(pathname)].length) || '/'
+}
+
 /**
  * The same value with its texts in a language: where `title_ar` has text, it takes the place of
  * `title`. Fields that end in `_ar` are left out, so that a page carries one language only.

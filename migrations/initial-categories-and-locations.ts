@@ -30,7 +30,7 @@ const LOCATION_NAMES = {
   'Dubai Marina': 'دبي مارينا',
   'Dubai South': 'دبي الجنوب',
   Dubailand: 'دبي لاند',
-  'Emaar Beachfront': 'إعمار بيتشفرونت',
+  'Emaar Beachfront': 'إعمار بيتش فرونت',
   'Emirates Hills': 'تلال الإمارات',
   Jumeirah: 'جميرا',
   'Jumeirah Beach Residence': 'جميرا بيتش ريزيدنس',

@@ -19,6 +19,7 @@ import * as brand from './0014-brand.ts'
 import * as arabic from './0015-arabic.ts'
 import * as enquiryLanguage from './0016-enquiry-language.ts'
 import * as arabicNames from './0017-arabic-names.ts'
+import * as arabicSearch from './0018-arabic-search.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -47,4 +48,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-arabic': arabic,
   '0016-enquiry-language': enquiryLanguage,
   '0017-arabic-names': arabicNames,
+  '0018-arabic-search': arabicSearch,
 }

@@ -28,6 +28,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/compress.ts',
   'scripts/pages-language.ts',
+  'scripts/smaller-react-router.ts',
 ]
 
 /** Builds the pages if a source file has changed since the last build. */

@@ -6,10 +6,11 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import { useHref, useNavigate, useRevalidator } from 'react-router'
 
 import { languageOf } from '#domain/language.ts'
 
+import type { IslandData } from './island-data.ts'
 import { lazyComponent } from './lazy-component.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -20,6 +21,12 @@ import { useHydrated } from './use-hydrated.ts'
 //
 // Static content has no state and no handlers. To react to a click in it, pass handlers for the
 // surrounding <div> as `box`. Give it a `key` if its props can change while it is mounted.
+// Props that nothing else needs come as `data`, made by `islandData` in the page's loader.
+
+type IslandProps<Props, Data> = Omit<Props, keyof Data> & {
+  data?: IslandData<Data>
+  box?: ComponentProps<'div'>
+}
 
 /** Wraps a component whose HTML never changes in the browser. */
 export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -27,23 +34,37 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
   // Without props the HTML is the same everywhere, so that of the first page serves all others.
   let sharedHtml: string | undefined
 
-  return function StaticIsland({ box, ...rest }: Props & { box?: ComponentProps<'div'> }) {
-    const props = rest as unknown as Props
-    const isShared = Object.keys(props).length === 0
+  return function StaticIsland<Data extends Partial<Props> = object>({
+    box,
+    data,
+    ...rest
+  }: IslandProps<Props, Data>) {
+    const props = { ...rest, ...data?.value } as unknown as Props
+    const isShared = !data && Object.keys(rest).length === 0
     const element = useRef<HTMLDivElement>(null)
     const isHydrating = !useHydrated() && !import.meta.env.SSR
     // React must be given some HTML here; while it hydrates, it ignores it and keeps the server's.
     const [html] = useState(() => sharedHtml ?? (isHydrating ? '' : undefined))
+    const isMissing = html === undefined && data !== undefined && data.value === undefined
+    useLoadedData(isMissing)
     useRouterForLinks(element, html !== undefined)
     useEffect(() => {
       if (isShared) sharedHtml = element.current?.innerHTML
     }, [isShared])
     const content =
       html === undefined
-        ? { children: <Content {...props} /> }
+        ? { children: !isMissing && <Content {...props} /> }
         : { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }
     return <div {...box} ref={element} {...content} />
   }
+}
+
+/** Where a browser extension has changed the page, React renders all of it again, without the data. */
+function useLoadedData(isMissing: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isMissing) void revalidate()
+  }, [isMissing, revalidate])
 }
 
 /** React did not render these links, so clicks on them are passed to the router here. */
@@ -59,7 +80,7 @@ function useRouterForLinks(element: RefObject<HTMLElement | null>, isNeeded: boo
       const path = withoutBase(link.pathname, home)
       if (path === null) return
       event.preventDefault()
-      void navigate(path + link.search + link.hash)
+      void navigate(path + link.search + link.hash, { viewTransition: true })
     }
     const island = element.current
     island?.addEventListener('click', onClick)

@@ -22,6 +22,22 @@ test('the summary lists the facts, then the start of the text', () => {
   )
 })
 
+test('in Arabic the currency follows the number, and rooms are counted as Arabic does', () => {
+  const arabic = {
+    ...villa,
+    properties_description: 'خمس غرف حول فناء.',
+    category_name: 'فيلا',
+    location_name: 'البراري',
+  }
+  expect(listingSummary(arabic, 'غاف آند هاربر', 400, 'ar')).toBe(
+    'فيلا للبيع في البراري، 5 غرف نوم، حمّام واحد، 1,040 م²، 18,400,000 درهم. خمس غرف حول فناء.',
+  )
+  const rented = { ...arabic, type: 'Rent', bedroom: 2, bathroom: 11, properties_description: '' }
+  expect(listingSummary(rented, 'غاف آند هاربر', 400, 'ar')).toBe(
+    'فيلا للإيجار في البراري، غرفتا نوم، 11 حمّامًا، 1,040 م²، 18,400,000 درهم. لمزيد من التفاصيل تواصل مع غاف آند هاربر.',
+  )
+})
+
 test('a price in words has no currency, and missing facts are left out', () => {
   const bare = {
     ...villa,

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { rss } from './rss.ts'
 
 const feed = {
+  language: 'en',
   title: 'Ghaf & Harbour: blog',
   description: 'New posts',
   url: 'https://a.example/blog',
   self: 'https://a.example/blog/rss.xml',
-}
+} as const
 
 test('an item is escaped and has an RFC 822 date', () => {
   const text = rss({
@@ -29,6 +30,11 @@ test('an item is escaped and has an RFC 822 date', () => {
   expect(text).toContain('<guid isPermaLink="true">https://a.example/BlogInfo/3</guid>')
   expect(text).toContain('<dc:creator>Mariam Al Suwaidi</dc:creator>')
   expect(text).toContain('<media:content url="https://a.example/uploads/1.jpg" medium="image"/>')
+})
+
+test('a feed says its language', () => {
+  expect(rss({ ...feed, items: [] })).toContain('<language>en-GB</language>')
+  expect(rss({ ...feed, language: 'ar', items: [] })).toContain('<language>ar</language>')
 })
 
 test('missing fields of an item are left out', () => {

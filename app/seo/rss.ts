@@ -1,10 +1,14 @@
+import type { Language } from '#domain/language.ts'
 import { element, escapeXml } from '#domain/xml.ts'
+
+import { WORDS } from './words.ts'
 
 /** Limits of both feeds. */
 export const MAX_ITEMS = 50
 export const SUMMARY_LENGTH = 400
 
 interface Feed {
+  language: Language
   title: string
   description: string
   /** The page that lists the same items, and the URL of the feed. */
@@ -24,7 +28,7 @@ interface FeedItem {
 }
 
 /** RSS 2.0. */
-export function rss({ title, description, url, self, items }: Feed): string {
+export function rss({ language, title, description, url, self, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
@@ -32,7 +36,7 @@ export function rss({ title, description, url, self, items }: Feed): string {
     element('title', title),
     element('link', url),
     element('description', description),
-    element('language', 'en-GB'),
+    element('language', WORDS[language].locale),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     ...items.map(itemXml),
     '</channel>',

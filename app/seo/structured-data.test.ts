@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Property } from '#domain/properties/property.ts'
 import { emptyProperty } from '#test/samples.ts'
 
-import { numericPrice, realEstateListing } from './structured-data.ts'
+import { breadcrumbs, numericPrice, realEstateListing } from './structured-data.ts'
 
 const villa: Property = {
   ...emptyProperty,
@@ -44,6 +44,31 @@ test('a villa is a SingleFamilyResidence with rooms, area and price', () => {
       address: { addressLocality: 'Al Barari', addressCountry: 'AE' },
     },
     offers: { '@type': 'Offer', price: 18_400_000, priceCurrency: 'AED' },
+  })
+})
+
+test('the Arabic page of a listing has its own address and language', () => {
+  const arabic = { ...villa, properties_title: '', location_name: '' }
+  expect(realEstateListing(base, arabic, 'ar')).toMatchObject({
+    '@id': 'https://a.example/ar/properties2/7#listing',
+    url: 'https://a.example/ar/properties2/7',
+    name: 'عقار 7',
+    inLanguage: 'ar',
+    mainEntity: { address: { addressLocality: 'دبي', addressRegion: 'دبي' } },
+    offers: { url: 'https://a.example/ar/properties2/7', seller: { '@id': `${base}/#agency` } },
+  })
+})
+
+test('breadcrumbs begin at the home page of the language', () => {
+  const crumbs = [{ label: 'العقارات', path: '/properties' }]
+  expect(breadcrumbs(base, crumbs, 'ar')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'الرئيسية', item: 'https://a.example/ar' },
+      { position: 2, name: 'العقارات', item: 'https://a.example/ar/properties' },
+    ],
+  })
+  expect(breadcrumbs(base, crumbs)).toMatchObject({
+    itemListElement: [{ name: 'Home', item: 'https://a.example/' }, { position: 2 }],
   })
 })
 

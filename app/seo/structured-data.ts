@@ -12,6 +12,7 @@ import type {
 import * as urls from '#app/urls.ts'
 import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { teaser } from '#domain/formatted-text.ts'
+import { pathIn, type Language } from '#domain/language.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
 import type { Post } from '#domain/posts/post.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
@@ -20,10 +21,16 @@ import { categoryKind, splitList, titleOf, type Property } from '#domain/propert
 import type { PublicAgency } from '#domain/agency/public-agency.ts'
 
 import { DESCRIPTION_LENGTH } from './page-meta.ts'
+import { WORDS } from './words.ts'
 
-// What search engines read about a page, as JSON-LD. Only the server needs this code.
+// What search engines read about a page, as JSON-LD. Only the server needs this code. Texts of the
+// agency are given in the page's language already.
 
-/** The JSON-LD id by which all pages refer to the agency, which the home page describes. */
+function addressOf(base: string, language: Language, path: string): string {
+  return urls.absolute(base, pathIn(language, path))
+}
+
+/** The JSON-LD id, in both languages, by which all pages refer to the agency, which the home page describes. */
 function agencyId(base: string): string {
   return `${base}/#agency`
 }
@@ -31,13 +38,15 @@ function agencyId(base: string): string {
 export function realEstateAgent(
   base: string,
   agency: PublicAgency,
+  language: Language = 'en',
 ): Exclude<RealEstateAgent, string> {
+  const { dubai } = WORDS[language]
   return {
     '@type': 'RealEstateAgent',
     '@id': agencyId(base),
     name: agency.name,
     description: agency.description,
-    url: urls.absolute(base, urls.home),
+    url: addressOf(base, language, urls.home),
     logo: urls.absolute(base, '/icon-512.png'),
     image: urls.absolute(base, '/share.jpg'),
     telephone: agency.phones[0] ?? '',
@@ -45,10 +54,10 @@ export function realEstateAgent(
     address: {
       '@type': 'PostalAddress',
       streetAddress: agency.address.slice(0, 2).join(', '),
-      addressLocality: 'Dubai',
+      addressLocality: dubai,
       addressCountry: 'AE',
     },
-    areaServed: { '@type': 'City', name: 'Dubai' },
+    areaServed: { '@type': 'City', name: dubai },
     sameAs: agency.socials.map(({ href }) => href),
   }
 }
@@ -58,14 +67,15 @@ export function agentPage(
   base: string,
   agency: PublicAgency,
   agent: AgentView,
+  language: Language = 'en',
 ): Exclude<Person, string> {
-  const url = urls.absolute(base, urls.agent(agent.id))
+  const url = addressOf(base, language, urls.agent(agent.id))
   return {
     '@type': 'Person',
     '@id': `${url}#person`,
     url,
     name: agent.name,
-    worksFor: realEstateAgent(base, agency),
+    worksFor: realEstateAgent(base, agency, language),
     ...(agent.jobTitle && { jobTitle: agent.jobTitle }),
     ...(agent.about && { description: teaser(agent.about, DESCRIPTION_LENGTH) }),
     ...(agent.photo && { image: urls.absolute(base, photoUrl(agent.photo.name)) }),
@@ -78,54 +88,65 @@ export function agentPage(
   }
 }
 
-/** From the home page to the current page. */
+/** From the home page, which is not among the crumbs, to the current page. */
 export function breadcrumbs(
   base: string,
   crumbs: readonly { label: string; to?: string; path?: string }[],
+  language: Language = 'en',
 ): BreadcrumbList {
+  const all = [{ label: WORDS[language].home, to: urls.home }, ...crumbs]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, to, path = to ?? urls.home }, index) => ({
+    itemListElement: all.map(({ label, to, path = to ?? urls.home }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: urls.absolute(base, path),
+      item: addressOf(base, language, path),
     })),
   }
 }
 
-export function blogPosting(base: string, post: Post): BlogPosting {
-  const url = urls.absolute(base, urls.post(post.id))
+export function blogPosting(
+  base: string,
+  post: Omit<Post, 'metadescription'>,
+  summary: string,
+  language: Language = 'en',
+): BlogPosting {
+  const url = addressOf(base, language, urls.post(post.id))
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
     url,
     mainEntityOfPage: url,
     headline: post.title,
-    description: teaser(post.metadescription, DESCRIPTION_LENGTH),
+    description: summary,
     image: urls.absolute(base, post.photo_url),
     datePublished: post.date,
     dateModified: post.updated_at,
     author: { '@type': 'Person', name: post.author },
     publisher: { '@id': agencyId(base) },
-    inLanguage: 'en-GB',
+    inLanguage: WORDS[language].locale,
   }
 }
 
-export function realEstateListing(base: string, property: Property): RealEstateListing {
-  const url = urls.absolute(base, urls.property(property.id))
+export function realEstateListing(
+  base: string,
+  property: Property,
+  language: Language = 'en',
+): RealEstateListing {
+  const url = addressOf(base, language, urls.property(property.id))
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
     url,
-    name: titleOf(property),
+    name: titleOf(property, WORDS[language].property),
     description: teaser(property.properties_description, DESCRIPTION_LENGTH),
     image: property.photos.map((photo) => image(base, photo, property.photo_texts[photo]?.alt)),
     datePosted: property.created_at,
     dateModified: property.updated_at,
-    mainEntity: accommodation(property, `${url}#home`),
+    mainEntity: accommodation(property, `${url}#home`, language),
     offers: offer(base, property, url),
-    inLanguage: 'en-GB',
+    inLanguage: WORDS[language].locale,
   }
 }
 
@@ -180,7 +201,8 @@ const HOMES = new Map([
   ['house', 'House'],
 ])
 
-function accommodation(property: Property, id: string): Place {
+function accommodation(property: Property, id: string, language: Language): Place {
+  const words = WORDS[language]
   const { category_name, maxarea, bedroom, bathroom } = property
   const category = categoryKind(property).trim().toLowerCase()
   const isPlot = category === 'plot'
@@ -188,11 +210,11 @@ function accommodation(property: Property, id: string): Place {
   return {
     '@type': home ?? (isPlot ? 'Place' : 'Accommodation'),
     '@id': id,
-    name: titleOf(property),
+    name: titleOf(property, words.property),
     address: {
       '@type': 'PostalAddress',
-      addressLocality: property.location_name || 'Dubai',
-      addressRegion: 'Dubai',
+      addressLocality: property.location_name || words.dubai,
+      addressRegion: words.dubai,
       addressCountry: 'AE',
     },
     ...(maxarea !== null &&

@@ -5,6 +5,7 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
+import type { Language } from '#domain/language.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 
 import { classes } from './classes.ts'
@@ -63,12 +64,16 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs: deeper, label }: BreadcrumbProps) {
   const words = useWords(WORDS)
   const crumbs: readonly Crumb[] = [{ label: words.home, to: urls.home }, ...deeper]
-  const publicUrl =
-    useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? 'http://localhost'
+  const root = useRouteLoaderData<{ publicUrl: string; language?: Language }>('root')
   return (
     <>
       {crumbs.at(-1)?.path && (
-        <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrl, crumbs)} />
+        <JsonLd
+          data={
+            import.meta.env.SSR &&
+            breadcrumbs(root?.publicUrl ?? 'http://localhost', deeper, root?.language)
+          }
+        />
       )}
       <nav
         aria-label={label ?? words.breadcrumb}

@@ -81,7 +81,7 @@ function Dots({ itemsLabel, index, count, isRunning, intervalMs, goTo }: DotsPro
             className={classes(
               'block w-4.5 max-w-[72%] bg-control',
               slide === index
-                ? 'h-0.75 bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:100%_100%] bg-no-repeat'
+                ? 'h-0.75 bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:100%_100%] bg-no-repeat rtl:bg-right'
                 : 'h-0.5',
               slide === index && isRunning && 'animate-[carousel-progress_linear]',
             )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { useEnglishMark } from '#app/language.tsx'
+
 import { Breadcrumb, type Crumb } from './banner.tsx'
 
 interface PageHeadProps {
@@ -9,10 +11,15 @@ interface PageHeadProps {
 }
 
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
+  const englishMark = useEnglishMark()
   return (
     <header className="wrap pt-[clamp(2rem,4.4vw,4rem)] pb-heading">
       <Breadcrumb crumbs={crumbs} />
-      <h1 dir="auto" className="mt-7 max-w-[16ch] font-display text-display-1">
+      <h1
+        dir="auto"
+        {...englishMark(title)}
+        className="mt-7 max-w-[16ch] font-display text-display-1"
+      >
         {title}
       </h1>
       {children}

@@ -75,7 +75,7 @@ export function PropertyCard({ property, sizes, priority, className, ...rest }: 
           to={urls.property(id)}
           prefetch="intent"
           viewTransition
-          className="bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:0_1px] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-(--duration-base) ease-calm group-hover:bg-[length:100%_1px] after:absolute after:inset-0"
+          className="bg-[linear-gradient(var(--color-brass-deep),var(--color-brass-deep))] bg-[length:0_1px] bg-[position:0_100%] bg-no-repeat transition-[background-size] rtl:bg-[position:100%_100%] duration-(--duration-base) ease-calm group-hover:bg-[length:100%_1px] after:absolute after:inset-0"
         >
           {title}
         </Link>

@@ -31,7 +31,7 @@ function LinkText({ children, arrow }: { children: ReactNode; arrow: boolean }) 
       {arrow && (
         <Icon
           name="arrow-right"
-          className="flex-none transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
+          className="flex-none transition-transform duration-(--duration-base) ease-calm group-hover/link:translate-x-1 rtl:group-hover/link:-translate-x-1 motion-reduce:transform-none rtl:-scale-x-100"
         />
       )}
     </>

@@ -25,7 +25,7 @@ The project’s registration number. The escrow account. The sale and purchase a
 ## What we look at
 We visit the developer’s last three buildings and talk to somebody in the lift. We ask when the handovers were promised and when they came. And we read the clause about the area: most agreements let the final size differ a little from the drawing, and a good one says what is paid in either direction.
 It takes us about a week. The tower will take three years, so the week is well spent.`,
-  body_ar: `شراء منزل لم يوجد بعد ضرب من الثقة، وقد أمضت دبي قرابة عشرين عامًا في تحويل الثقة إلى إجراءات. واسمان هما الأهم: حساب الضمان الذي يحفظ المال، و«عقود» الذي يسجّل حقك.
+  body_ar: `شراء منزل لم يوجد بعد ضرب من الثقة، وقد أمضت دبي قرابة عشرين عامًا في تحويل الثقة إلى إجراءات. وكلمتان هما الأهم: حساب الضمان الذي يحفظ المال، و«عقود» الذي يسجّل حقك.
 ## حساب الضمان
 يُلزم القانون رقم 8 لسنة 2007 كل مطوّر يبيع على الخارطة بأن يفتح للمشروع حسابًا لدى مصرف معتمد. ويدفع المشترون في هذا الحساب دون سواه. ويصرف المصرف المال بحسب تقدم العمل في الموقع كما يشهد به الاستشاريون، ولهذا المشروع وحده.
 ويُحتجز جزء من المال، نسبته خمسة في المئة بموجب القانون، سنة بعد الإنجاز، ليكون هناك ما يُرجع إليه إذا ظهرت العيوب.

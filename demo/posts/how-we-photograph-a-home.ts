@@ -26,7 +26,7 @@ An advertisement for property in Dubai needs a permit number from the Land Depar
 We make short films of villas and rarely of flats. A walk from gate to garden explains a plan that still pictures cannot. It lasts ninety seconds, without music.
 ## What you can do with a telephone
 If you only want an opinion, telephone pictures are fine. Stand in a corner, hold it level at the height of your chest, and turn on no lights by day. Send six. We will tell you what the rest of the street fetched, and whether the lemon tree should be in the first picture.`,
-  body_ar: `يقرر المشترون هل يزورون المنزل في وقت لا يزيد على غلي إبريق ماء، ويقررون بالصور. ونحن نصوّر على مهل: منزل واحد في اليوم، وإحدى عشرة صورة أو اثنتا عشرة، ليس فيها ما هو أوسع من الغرفة.
+  body_ar: `يقرر المشترون هل يزورون المنزل في وقت لا يزيد على ما يغلي فيه إبريق ماء، ويقررون بالصور. ونحن نصوّر على مهل: منزل واحد في اليوم، وإحدى عشرة صورة أو اثنتا عشرة، ليس فيها ما هو أوسع من الغرفة.
 ## في اليوم السابق
 أخلِ الأسطح. لا الرفوف، فهي تقول إن أحدًا يسكن هنا، بل أسطح المطبخ وحواف الحمّام وأعلى الثلاجة. وانزع قطع المغناطيس وصور العائلة أيضًا، والثانية لخصوصيتك لا لذوقنا.
 اغسل النوافذ من الداخل والخارج. فهذا هو العمل الوحيد الذي يغير كل صورة. واستبدل المصابيح المعطلة، ولتكن كلها بلون واحد. وافتح المظلات، وأبعد سلال النفايات، وأوقف السيارة في شارع آخر.
@@ -44,5 +44,5 @@ If you only want an opinion, telephone pictures are fine. Stand in a corner, hol
 ## التصوير المتحرك
 نصوّر أفلامًا قصيرة للفلل، ونادرًا للشقق. فالسير من البوابة إلى الحديقة يشرح مخططًا لا تشرحه الصور الثابتة. ومدة الفيلم تسعون ثانية، من دون موسيقى.
 ## ما يمكنك فعله بهاتفك
-إن كنت تريد رأيًا فحسب فصور الهاتف تكفي. قف في ركن، وأمسك الهاتف مستويًا عند صدرك، ولا تشعل المصابيح نهارًا. وأرسل ست صور. نخبرك بكم بيعت بقية الشارع، وهل ينبغي أن تكون شجرة الليمون في الصورة الأولى.`,
+إن كنت تريد رأيًا فحسب فصور الهاتف تكفي. قف في ركن، وأمسك الهاتف مستويًا عند صدرك، ولا تشعل المصابيح نهارًا. وأرسل ست صور. نخبرك بكم بيعت بيوت الشارع الأخرى، وهل ينبغي أن تكون شجرة الليمون في الصورة الأولى.`,
 }

@@ -25,9 +25,9 @@ Salt is the owner’s constant companion. Stainless steel rusts, outdoor units l
 It is freehold throughout. Service charges vary widely between buildings; on the fronds they are charged on the plot. There is one supermarket of size, several small ones, a clinic and good nurseries. Schools are fifteen to twenty minutes away, in Al Sufouh and Al Barsha.
 ## Who stays
 Those who swim before breakfast. The others enjoy it for two winters, then sell to somebody who does. We ask about it at the first meeting, and nobody has minded yet.`,
-  body_ar: `من الجو تبدو النخلة شكلًا واحدًا، وعلى الأرض هي ثلاثة أحياء تكاد لا تلتقي. فأهل الجذع يمشون، وأهل السعف يسبحون، وأهل الهلال لهم الأفق وحدهم.
+  body_ar: `من الجو تبدو النخلة شكلًا واحدًا، وعلى الأرض هي ثلاثة أحياء لا تكاد تلتقي. فأهل الجذع يمشون، وأهل السعف يسبحون، وأهل الهلال لهم الأفق وحدهم.
 ## الجذع
-في الجذع مباني الشقق والمول والحديقة والقطار الأحادي. سكن أوائل المقيمين مباني «شورلاين» في عامي 2006 و2007، وما زال كثير منهم فيها. والشقق واسعة بمطابخ حقيقية، وتتشارك كل بضعة مبانٍ ناديًا على الشاطئ.
+في الجذع مباني الشقق والمول والحديقة والمونوريل. سكن أوائل المقيمين مباني «شورلاين» في عامي 2006 و2007، وما زال كثير منهم فيها. والشقق واسعة بمطابخ حقيقية، وتتشارك كل بضعة مبانٍ ناديًا على الشاطئ.
 وفي وسطه حديقة الاتحاد، تمتد أكثر من ثلاثة كيلومترات: ظليلة ومستوية، وفي السابعة صباحًا تملؤها الكلاب مع أصحابها. فإن أردت أن تسكن جزيرة وتقضي حاجاتك الصغيرة من دون سيارة، فهذا هو الجزء الذي تختاره.
 **في الجهة الخارجية بحر مفتوح، وفي الداخلية ماء أهدأ وأضواء السعف.
 ## السعف

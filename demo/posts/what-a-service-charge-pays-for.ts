@@ -1,6 +1,6 @@
 export const whatAServiceChargePaysFor = {
   title: 'What a service charge actually pays for',
-  title_ar: 'ما الذي تدفع رسوم الخدمات ثمنه فعلًا؟',
+  title_ar: 'أين تذهب رسوم الخدمات فعلًا؟',
   author: 'Mariam Al Suwaidi',
   author_ar: 'مريم السويدي',
   seoTitle: 'Dubai service charges explained',

@@ -114,6 +114,9 @@ export type PlaceRemoval = z.output<typeof placeRemoval>
 /** A name, and what visitors type instead of it: in lower case. */
 export type OwnName = [name: string, ...otherForms: string[]]
 
+/** A name, what it is shown as in Arabic, perhaps empty, and what else is typed in Arabic. */
+export type ArabicName = [name: string, shown: string, ...otherForms: string[]]
+
 function singleSpaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

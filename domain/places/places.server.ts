@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { hasArabic } from '#domain/arabic-letters.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
@@ -8,6 +9,7 @@ import { isCategoryKind } from './category-kinds.ts'
 import { check, sameName } from './place-checks.ts'
 import * as rows from './place-rows.server.ts'
 import type {
+  ArabicName,
   CategoryDetails,
   LocationDetails,
   NewPlace,
@@ -101,13 +103,19 @@ export async function renamedTo({ db }: Pick<App, 'db'>, table: PlaceTable, name
   return all.find(({ former_names }) => former_names.some((former) => sameName(former, name)))?.name
 }
 
-/** What visitors may type for each category and location, besides its name. */
-export async function searchNames({ db }: Pick<App, 'db'>): Promise<OwnName[]> {
+/** What visitors may type for each category and location, besides its name: in English and Arabic. */
+export async function searchNames({ db }: Pick<App, 'db'>) {
   const all = [...(await rows.list(db, 'categories')), ...(await rows.list(db, 'locations'))]
-  return all.flatMap(({ name, name_ar, other_names, former_names }) => {
-    const forms = [...other_names, ...former_names, ...(name_ar ? [name_ar] : [])]
-    return forms.length > 0 ? [[name, ...forms.map((form) => form.toLowerCase())]] : []
-  })
+  const names: OwnName[] = []
+  const arabic: ArabicName[] = []
+  for (const { name, name_ar, other_names, former_names } of all) {
+    const forms = [...other_names, ...former_names].map((form) => form.toLowerCase())
+    const english = forms.filter((form) => !hasArabic(form))
+    if (english.length > 0) names.push([name, ...english])
+    const others = [name, ...forms].filter(hasArabic)
+    if (name_ar !== '' || others.length > 0) arabic.push([name, name_ar, ...others])
+  }
+  return { names, arabic }
 }
 
 /** The Arabic names that categories and locations have, by id. */

@@ -3,6 +3,8 @@ import type { Photo } from '#domain/photos/photo.ts'
 import type { Counts } from './property-counts.ts'
 import type { PropertyType, RentPeriod } from './property-type.ts'
 
+export type EnglishTexts = Record<'title' | 'location' | 'category', string>
+
 /** What a list shows of a property. */
 export interface PropertySummary extends Counts {
   id: number
@@ -23,6 +25,8 @@ export interface PropertySummary extends Counts {
   title_ar?: string
   location_ar?: string
   category_ar?: string
+  /** On Arabic pages: the English names, by which it is searched. */
+  en?: EnglishTexts
   /** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
   photo: Omit<Photo, 'placeholder'> | undefined
 }

@@ -5,6 +5,7 @@ import { searchColumnsOf } from './search-columns.ts'
 const source = {
   id: 7,
   title: ' ÉLAN ',
+  title_ar: '',
   type: 'For sale',
   purpose: '' as const,
   price: '1M',

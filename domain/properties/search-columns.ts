@@ -1,3 +1,4 @@
+import { arabicText } from '#domain/arabic-letters.ts'
 import { parsePrice } from '#domain/money.ts'
 import type { Row } from '#storage/database/tables.ts'
 
@@ -9,6 +10,7 @@ import { titleOf } from './property.ts'
 export const SEARCH_SOURCES = [
   'id',
   'title',
+  'title_ar',
   'type',
   'purpose',
   'price',
@@ -28,19 +30,24 @@ export function searchColumnsOf(source: SearchSource) {
   const { id, type, price, nearby, permit_number, reference } = source
   const title = titleOf({ id, properties_title: source.title })
   const keywords = keywordsOf(source)
+  const arabic = arabicText([title, source.title_ar, keywords])
   return {
-    /** What visitors search: the title and, below it, the keywords. */
-    lowercase_title: [title.toLowerCase(), keywords]
-      .filter(Boolean)
-      .join('\n')
-      .slice(0, MAX_TITLE_LENGTH)
-      .toWellFormed(),
+    /** What visitors search: the title and, below it, the keywords and the Arabic words. */
+    lowercase_title: join(
+      join(title.toLowerCase(), keywords).slice(0, MAX_TITLE_LENGTH).toWellFormed(),
+      arabic,
+    ),
     /** What administrators search: one field a line, so that no term runs from one into the next. */
-    search_text: [title, type, price, nearby, permit_number, reference, keywords]
-      .join('\n')
-      .toLowerCase(),
+    search_text: join(
+      [title, type, price, nearby, permit_number, reference, keywords].join('\n').toLowerCase(),
+      arabic,
+    ),
     /** In the property's own currency; null where the price states no amount. */
     price_number: parsePrice(price),
     property_type: propertyTypeOf(source),
   }
+}
+
+function join(...lines: string[]): string {
+  return lines.filter((line) => line !== '').join('\n')
 }

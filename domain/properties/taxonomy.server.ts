@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { App } from '#domain/app.ts'
 import { apiObject } from '#domain/fields.ts'
+import type { Language } from '#domain/language.ts'
 import type { Database } from '#storage/database/database.ts'
 
 const named = { id: z.int(), name: z.string() }
@@ -21,6 +22,19 @@ export async function categories({ db }: Pick<App, 'db'>): Promise<Category[]> {
 
 export async function locations({ db }: Pick<App, 'db'>): Promise<Location[]> {
   return (await list(db, 'locations')).map((row) => ({ ...row, location_name: row.name }))
+}
+
+/** What a search can be narrowed to: the name, and what it is called in another language. */
+export type PlaceChoice = string | readonly [name: string, shown: string]
+
+export async function choices(
+  { db }: Pick<App, 'db'>,
+  table: TaxonomyTable,
+  language: Language,
+): Promise<PlaceChoice[]> {
+  const query = db.selectFrom(table).select(['name', 'name_ar'])
+  const places = await query.orderBy('position').orderBy('name').execute()
+  return places.map(({ name, name_ar }) => (language === 'ar' && name_ar ? [name, name_ar] : name))
 }
 
 /** What portals take a category for; '' where its name says it. */

@@ -1,37 +1,46 @@
 import type { App } from '#domain/app.ts'
+import type { Language } from '#domain/language.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { type CurrentIndex, writeIndexFile } from './index-file.server.ts'
-import { searchSettings } from './search-settings.server.ts'
+import { searchSettings, settingsOfPage } from './search-settings.server.ts'
+
+/** The keys of the cache. */
+const KEYS: Record<Language, string> = { en: 'all', ar: 'all-arabic' }
 
 /**
- * The search index of the current content, made once for each content version; the last one while the
- * database is away.
+ * The search index of the current content for pages of a language, made once for each content
+ * version; the last one while the database is away.
  */
 export async function current(
   app: Pick<App, 'db' | 'searchIndex' | 'agency'>,
+  language: Language = 'en',
 ): Promise<CurrentIndex> {
+  const key = KEYS[language]
   try {
-    return await app.searchIndex.get('all', () => makeIndex(app))
+    return await app.searchIndex.get(key, () => makeIndex(app, language))
   } catch (error) {
-    const last = storeUnavailable(error) ? app.searchIndex.last('all') : undefined
+    const last = storeUnavailable(error) ? app.searchIndex.last(key) : undefined
     if (last) return last
     throw error
   }
 }
 
-async function makeIndex(app: Pick<App, 'db' | 'agency'>): Promise<CurrentIndex> {
+async function makeIndex(
+  app: Pick<App, 'db' | 'agency'>,
+  language: Language,
+): Promise<CurrentIndex> {
   const count = await summaries.count(app)
   const searchedIn = whereToSearch(count)
   if (searchedIn !== 'browser') return { searchedIn, count }
-  const file = await writeIndexFile(pagesWithPhotos(app), await searchSettings(app))
-  return { searchedIn, count, ...file }
+  const settings = settingsOfPage(await searchSettings(app, language), language)
+  return { searchedIn, count, ...(await writeIndexFile(pagesWithPhotos(app), settings)) }
 }
 
 /** How many listings there are, without waiting for the index file to be made. */
 export async function count(app: Pick<App, 'db' | 'searchIndex'>): Promise<number> {
-  const index = app.searchIndex.peek('all')
+  const index = app.searchIndex.peek(KEYS.en) ?? app.searchIndex.peek(KEYS.ar)
   if (index) return index.count
   const { count } = await app.searchIndex.get('count', async () => ({
     searchedIn: 'server',

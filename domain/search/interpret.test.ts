@@ -7,7 +7,7 @@ import { SHIPPED_NAMES } from './names.ts'
 
 const textsToLookUp = (term: string) => textsOf(term, KNOWN)
 
-const NOTHING_TO_LOOK_UP = { words: [], isTermNeeded: false }
+const NOTHING_TO_LOOK_UP = { words: [], literals: [] }
 
 /** The interpretation where listings have these texts. */
 function interpret(term: string, texts: string[], vocabulary: string[] = []) {
@@ -25,9 +25,12 @@ const words = (...anyOf: string[]) => ({ field: 'text', anyOf })
 test('unknown words are looked up, and the term where its occurrence matters', () => {
   expect(textsToLookUp('igloo marina 2 beds canal')).toEqual({
     words: ['igloo', 'canal'],
-    isTermNeeded: false,
+    literals: [],
   })
-  expect(textsToLookUp('igloo canal')).toEqual({ words: ['igloo', 'canal'], isTermNeeded: true })
+  expect(textsToLookUp('igloo canal')).toEqual({
+    words: ['igloo', 'canal'],
+    literals: ['igloo canal'],
+  })
   expect(textsToLookUp('')).toEqual(NOTHING_TO_LOOK_UP)
 })
 

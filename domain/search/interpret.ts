@@ -21,12 +21,37 @@ export interface Interpretation {
 export interface InterpretedPart extends InterpretedNumber {
   /** The label of a known name; other parts are labelled by their condition. */
   name?: string
+  /** The Arabic word that was typed, where another is searched for. */
+  typed?: string
 }
 
 /** What the owner has set. */
 interface Known {
   names: Names
   rates: Rates
+  /** What reads Arabic. In browsers only Arabic pages have it. */
+  arabic?: ArabicReader | undefined
+}
+
+/** What a search needs for Arabic: `arabic/arabic.ts`. It leaves terms without Arabic as they are. */
+export interface ArabicReader {
+  translate(term: string, corrections: Corrections): Translation | undefined
+  /** The texts of which one is searched for besides the interpretation. */
+  literals(term: string): readonly string[]
+  /** The English words for an amount or an area. */
+  toEnglish(text: string): string
+  /** All that a category or location is called in Arabic, as it is searched. */
+  nameText(name: string): string
+  /** The words to which an Arabic one is corrected, among them these of the listings. */
+  vocabulary(words: ReadonlySet<string>): ReadonlySet<string>
+}
+
+/** An Arabic term in English words. */
+export interface Translation {
+  text: string
+  names: Names
+  /** What was interpreted of the text, at its positions in the term. */
+  ofTerm(interpretation: Interpretation): Interpretation
 }
 
 /** What the interpretation must know about the settings and the listings of the site. */
@@ -52,7 +77,7 @@ export function interpretSearch(term: string, lexicon: Lexicon): Interpretation 
   if (ids.length > 0) return onlyListings(term, ids)
   const literal = interpretIfShort(term, lexicon)
   if (!literal) return undefined
-  if (!literal.addsMeaning && lexicon.occurs(term)) return undefined
+  if (!literal.addsMeaning && literalsOf(term, lexicon).some(lexicon.occurs)) return undefined
   const unknown = literal.words.filter((word) => !lexicon.occurs(word))
   const corrected =
     unknown.length > 0
@@ -65,16 +90,20 @@ export function interpretSearch(term: string, lexicon: Lexicon): Interpretation 
 export function textsToLookUp(
   term: string,
   known: Known,
-): { words: string[]; isTermNeeded: boolean } {
+): { words: readonly string[]; literals: readonly string[] } {
   const literal = interpretIfShort(term, known)
-  return literal
-    ? { words: literal.words, isTermNeeded: !literal.addsMeaning }
-    : { words: [], isTermNeeded: false }
+  if (!literal) return { words: [], literals: [] }
+  return { words: literal.words, literals: literal.addsMeaning ? [] : literalsOf(term, known) }
+}
+
+/** The texts that a term finds as it stands. */
+export function literalsOf(term: string, { arabic }: Pick<Known, 'arabic'>): readonly string[] {
+  return arabic ? arabic.literals(term) : [term]
 }
 
 /** Whether a form, as the name of something, is understood as that and not as a number. */
-export function isReadAsName(form: string): boolean {
-  const known = { names: namesWith([['Name', form]]), rates: NO_RATES }
+export function isReadAsName(form: string, arabic?: ArabicReader): boolean {
+  const known = { names: namesWith([['Name', form]]), rates: NO_RATES, arabic }
   const { parts } = interpretWords(form, known)
   return parts.length === 1 && parts[0]?.name === 'Name'
 }
@@ -104,20 +133,23 @@ const NO_CORRECTIONS: Corrections = new Map()
 /** Interprets without asking whether anything occurs. */
 export function interpretWords(
   term: string,
-  { names: known, rates }: Known,
+  { names: known, rates, arabic }: Known,
   corrections = NO_CORRECTIONS,
 ): Interpretation {
-  const numbers = interpretNumbers(term, rates)
-  const words = splitWords(numbers.reduce(blankOut, term)).map((word) => ({
+  const translation = arabic?.translate(term, corrections)
+  const text = translation?.text ?? term
+  const numbers = interpretNumbers(text, rates)
+  const words = splitWords(numbers.reduce(blankOut, text)).map((word) => ({
     ...word,
     text: corrections.get(word.text) ?? word.text,
   }))
-  const names = interpretNames(words, known)
-  return {
+  const names = interpretNames(words, translation?.names ?? known)
+  const interpretation = {
     parts: [...numbers, ...names].sort((a, b) => a.from - b.from),
     addsMeaning: numbers.length > 0 || names.some(hasOtherForms),
     words: names.filter(({ name }) => name === undefined).map(({ text }) => text),
   }
+  return translation ? translation.ofTerm(interpretation) : interpretation
 }
 
 interface Word {

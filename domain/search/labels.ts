@@ -2,7 +2,27 @@ import { COUNTS, type CountName } from '#domain/properties/property-counts.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
+import type { InterpretedPart } from './interpret.ts'
 import type { Condition, Range } from './query.ts'
+
+/** What visitors read of a search, in one language. */
+export interface Labels {
+  condition(condition: Condition): string
+  /** A part of the term. */
+  part(part: InterpretedPart): string
+  /** Other searches: without a condition, with one only, and at the nearest price. */
+  without(label: string): string
+  only(label: string): string
+  nearest(label: string): string
+}
+
+export const ENGLISH_LABELS: Labels = {
+  condition: labelOf,
+  part: ({ name, condition }) => name ?? labelOf(condition),
+  without: (label) => `Without “${label}”`,
+  only: (label) => `Only “${label}”`,
+  nearest: (label) => `The nearest: ${label}`,
+}
 
 const NUMBER_FORMAT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
 

@@ -1,3 +1,5 @@
+import { hasArabic } from '#domain/arabic-letters.ts'
+
 /** No search at all, by the names of the list page's URL parameters. */
 export const NO_SEARCH = {
   searchTerm: '',
@@ -49,6 +51,11 @@ export function normalizedTerm({ searchTerm }: SearchParams): string {
  */
 export function mayNameListing(term: string): boolean {
   return /^(\d{9,20}|(?=.*\d)[a-z\d]+([-/_.][a-z\d]+)+)$/.test(term)
+}
+
+/** Whether a search has Arabic letters or digits, which browsers read on Arabic pages only. */
+export function isInArabic(params: SearchParams): boolean {
+  return hasArabic(Object.values(params).join())
 }
 
 export function readSearchParams(query: URLSearchParams): SearchParams {

@@ -2,8 +2,13 @@ import { parseAmount } from '#domain/money.ts'
 import { SEARCH_TYPE_NAMES, type SearchType } from '#domain/properties/property-type.ts'
 
 import { parseArea } from './interpret-numbers.ts'
-import type { InterpretedPart, Interpretation } from './interpret.ts'
-import { labelOf } from './labels.ts'
+import {
+  literalsOf,
+  type ArabicReader,
+  type InterpretedPart,
+  type Interpretation,
+} from './interpret.ts'
+import { ENGLISH_LABELS, type Labels } from './labels.ts'
 import { normalizedTerm, type SearchParams } from './query-params.ts'
 import type { SearchSettings } from './search-settings.ts'
 import { ORDERS, type Condition, type Range, type SearchQuery } from './query.ts'
@@ -18,22 +23,29 @@ export interface QueryPart {
   condition: Condition
 }
 
+/** How a search is read where it is not in English. */
+export interface Reading {
+  labels?: Labels
+  arabic?: ArabicReader
+}
+
 /** Turns parameters into a query. A term is searched literally or, as an alternative, interpreted. */
 export function readQuery(
   params: SearchParams,
   interpretation: Interpretation | undefined,
   settings: Pick<SearchSettings, 'rates' | 'rules'>,
+  { labels = ENGLISH_LABELS, arabic }: Reading = {},
 ) {
-  const filters = readFilters(params, settings)
+  const filters = readFilters(params, settings, { labels, arabic })
   const term = normalizedTerm(params)
-  const literal: Condition = { field: 'text', anyOf: [term] }
+  const literal: Condition = { field: 'text', anyOf: literalsOf(term, { arabic }) }
   const alternatives: Condition[][] = interpretation?.isExact ? [] : [[literal]]
   let termParts = [queryPart(params, literal, ['searchTerm'], params.searchTerm.trim())]
   if (interpretation) {
     alternatives.push(interpretation.parts.map(({ condition }) => condition))
     termParts = interpretation.parts.map((part) => ({
       condition: part.condition,
-      label: part.name ?? labelOf(part.condition),
+      label: labels.part(part),
       drop: { searchTerm: removePart(params.searchTerm, part) },
       keep: { searchTerm: term.slice(part.from, part.to) },
     }))
@@ -60,25 +72,31 @@ export function removePart(searchTerm: string, { from, to }: Pick<InterpretedPar
 function readFilters(
   params: SearchParams,
   { rates, rules }: Pick<SearchSettings, 'rates' | 'rules'>,
+  { labels, arabic }: { labels: Labels; arabic: ArabicReader | undefined },
 ): QueryPart[] {
   const { selectedLocation, selectedCategory } = params
   const parts: QueryPart[] = []
+  const toEnglish = (text: string) => arabic?.toEnglish(text) ?? text
   const add = (condition: Condition | undefined, ...names: (keyof SearchParams)[]) =>
-    condition && parts.push(queryPart(params, condition, names))
+    condition && parts.push(queryPart(params, condition, names, labels.condition(condition)))
   if (selectedLocation) add({ field: 'location', value: selectedLocation }, 'selectedLocation')
   if (selectedCategory) add({ field: 'category', value: selectedCategory }, 'selectedCategory')
   if (Object.hasOwn(SEARCH_TYPE_NAMES, params.type))
     add({ field: 'type', value: params.type as SearchType }, 'type')
   const rule = rules.find(({ id }) => id === params.visa)
   add(rule && { field: 'residency', rule }, 'visa')
-  const price = readRange((text) => parseAmount(rates, text), params.minPrice, params.maxPrice)
+  const price = readRange(
+    (text) => parseAmount(rates, toEnglish(text)),
+    params.minPrice,
+    params.maxPrice,
+  )
   add(price && { field: 'price', range: price }, 'minPrice', 'maxPrice')
   const bedrooms = readRooms(params.bedrooms)
   const studio = bedrooms?.from === 0 && { from: 0, to: 0 }
   add(bedrooms && { field: 'bedroom', range: studio || bedrooms }, 'bedrooms')
   const bathrooms = readRooms(params.bathrooms)
   add(bathrooms && { field: 'bathroom', range: bathrooms }, 'bathrooms')
-  const area = readRange(parseArea, params.minArea, params.maxArea)
+  const area = readRange((text) => parseArea(toEnglish(text)), params.minArea, params.maxArea)
   add(area && { field: 'area', range: area }, 'minArea', 'maxArea')
   return parts
 }
@@ -87,7 +105,7 @@ function queryPart(
   params: SearchParams,
   condition: Condition,
   names: readonly (keyof SearchParams)[],
-  label = labelOf(condition),
+  label: string,
 ): QueryPart {
   return {
     condition,

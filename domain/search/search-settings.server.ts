@@ -1,12 +1,24 @@
 import type { App } from '#domain/app.ts'
+import { inLanguage, type Language } from '#domain/language.ts'
 import * as places from '#domain/places/places.server.ts'
 
 import type { SearchSettings } from './search-settings.ts'
 
-export async function searchSettings(app: Pick<App, 'db' | 'agency'>): Promise<SearchSettings> {
-  const [names, { exchangeRates, residency }] = await Promise.all([
+/** All that the server's search knows, with labels in a language. */
+export async function searchSettings(
+  app: Pick<App, 'db' | 'agency'>,
+  language: Language = 'en',
+): Promise<SearchSettings> {
+  const [{ names, arabic }, { exchangeRates, residency }] = await Promise.all([
     places.searchNames(app),
     app.agency.current(),
   ])
-  return { names, rates: exchangeRates.aed, rules: residency.rules }
+  const rules = inLanguage(language, residency.rules)
+  return { names, rates: exchangeRates.aed, rules, arabic }
+}
+
+/** What a browser gets of them: on English pages the server is asked for Arabic words. */
+export function settingsOfPage(settings: SearchSettings, language: Language): SearchSettings {
+  const { arabic, ...english } = settings
+  return language === 'ar' ? settings : english
 }

@@ -1,5 +1,5 @@
 import type { Rates } from '#domain/exchange-rates.ts'
-import type { OwnName } from '#domain/places/place.ts'
+import type { ArabicName, OwnName } from '#domain/places/place.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 
 /** What the owner sets and the search must know; the browser gets it with the listings. */
@@ -8,4 +8,6 @@ export interface SearchSettings {
   names: readonly OwnName[]
   rates: Rates
   rules: readonly ResidencyRule[]
+  /** What categories and locations are called in Arabic; left out of English pages. */
+  arabic?: readonly ArabicName[]
 }

@@ -1,4 +1,4 @@
-import { labelOf } from './labels.ts'
+import { ENGLISH_LABELS, type Labels } from './labels.ts'
 import { NO_SEARCH, type SearchParams } from './query-params.ts'
 import type { Order, Range } from './query.ts'
 import type { QueryPart } from './read-query.ts'
@@ -36,6 +36,7 @@ const MAX_PARTS = 6
 export function* suggestions(
   search: SearchParams,
   allParts: readonly QueryPart[],
+  labels: Labels = ENGLISH_LABELS,
 ): Suggesting<Suggestion[]> {
   const parts = allParts.slice(0, MAX_PARTS)
   const attempt = attemptsWith(allParts)
@@ -53,8 +54,8 @@ export function* suggestions(
   for (const part of parts) {
     const others = allParts.filter((other) => other !== part)
     if (parts.length > 1)
-      without.push(...(yield* found(`Without “${part.label}”`, others, part.drop)))
-    for (const { tried, suggest } of nearestPrices(search, part)) {
+      without.push(...(yield* found(labels.without(part.label), others, part.drop)))
+    for (const { tried, suggest } of nearestPrices(search, part, labels)) {
       const { count, price = 0 } = yield* attempt(others, { search: tried, wanted: 'price' })
       if (count > 0) nearest.push(suggest(price))
     }
@@ -65,7 +66,7 @@ export function* suggestions(
   const alone: Suggestion[] = []
   for (const part of parts) {
     const only = { ...NO_SEARCH, sort: search.sort, ...part.keep }
-    alone.push(...(yield* found(`Only “${part.label}”`, [part], only)))
+    alone.push(...(yield* found(labels.only(part.label), [part], only)))
   }
   return alone.slice(0, MAX_SUGGESTIONS)
 }
@@ -84,7 +85,7 @@ function attemptsWith(allParts: readonly QueryPart[]) {
 }
 
 /** The lowest price above the range, and the highest below it. */
-function nearestPrices(search: SearchParams, { condition, drop }: QueryPart) {
+function nearestPrices(search: SearchParams, { condition, drop }: QueryPart, labels: Labels) {
   if (condition.field !== 'price') return []
   const { range } = condition
   const nearest = (bound: Partial<SearchParams>, sort: Order, widen: (price: number) => Range) => ({
@@ -92,7 +93,7 @@ function nearestPrices(search: SearchParams, { condition, drop }: QueryPart) {
     suggest: (price: number): Suggestion => {
       const widened = widen(price)
       return {
-        label: `The nearest: ${labelOf({ field: 'price', range: widened })}`,
+        label: labels.nearest(labels.condition({ field: 'price', range: widened })),
         search: { ...search, ...drop, ...priceParams(widened) },
         count: null,
       }

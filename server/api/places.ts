@@ -11,6 +11,8 @@ import {
 } from '#domain/places/place.ts'
 import * as places from '#domain/places/places.server.ts'
 import { Invalid } from '#domain/problem.ts'
+import { arabicReader } from '#domain/search/arabic/arabic.ts'
+import { SHIPPED_NAMES } from '#domain/search/names.ts'
 import { isReadAsName } from '#domain/search/interpret.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
@@ -105,7 +107,9 @@ const REMOVAL =
 
 /** Refuses other names that the search would never read as names. */
 function readable<Body extends { other_names?: string[] | undefined }>(body: Body): Body {
-  const unreadable = body.other_names?.find((name) => !isReadAsName(name))
+  const unreadable = body.other_names?.find(
+    (name) => !isReadAsName(name, arabicReader(SHIPPED_NAMES, [['Name', '', name]])),
+  )
   if (unreadable === undefined) return body
   throw new Invalid({
     other_names: `The search reads “${unreadable}” as a number or a price, not as a name.`,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import * as urls from '#app/urls.ts'
 import { catchUp, read } from '#domain/content-version/content-version.server.ts'
+import { LANGUAGES, pathIn, type Language } from '#domain/language.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 
@@ -14,19 +15,24 @@ const CACHE_FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The search index for browsers that search by themselves. */
 export function searchIndexRoutes(server: Server, app: AppContext): void {
-  const schema = { hide: true }
+  for (const language of LANGUAGES) routesIn(language, server, app)
+}
 
-  server.get(urls.currentSearchIndex, { schema }, async (_request, reply) => {
-    const index = await read(app, searchIndex.current)
+function routesIn(language: Language, server: Server, app: AppContext): void {
+  const schema = { hide: true }
+  const address = (path: string) => pathIn(language, path)
+
+  server.get(address(urls.currentSearchIndex), { schema }, async (_request, reply) => {
+    const index = await read(app, (app) => searchIndex.current(app, language))
     reply.header('cache-control', 'no-store')
     return index.searchedIn === 'browser'
-      ? reply.redirect(urls.searchIndex(index.hash))
+      ? reply.redirect(address(urls.searchIndex(index.hash)))
       : reply.code(204).send()
   })
 
-  server.get(urls.searchIndex(':hash'), { schema }, async (request, reply) => {
+  server.get(address(urls.searchIndex(':hash')), { schema }, async (request, reply) => {
     const { hash } = request.params as { hash: string }
-    const index = await findIndex(app, hash)
+    const index = await findIndex(app, language, hash)
     if (index.searchedIn !== 'browser') throw new NotFound('inventory', hash)
     // A page from before a change gets the current index, which must not be cached under its hash.
     reply.header('cache-control', index.hash === hash ? CACHE_FOR_EVER : 'no-store')
@@ -35,11 +41,12 @@ export function searchIndexRoutes(server: Server, app: AppContext): void {
 }
 
 /** The index of this hash, perhaps of a change that another process made, or else the current one. */
-async function findIndex(app: AppContext, hash: string) {
-  const index = await read(app, searchIndex.current)
+async function findIndex(app: AppContext, language: Language, hash: string) {
+  const current = () => read(app, (app) => searchIndex.current(app, language))
+  const index = await current()
   if (index.searchedIn === 'browser' && index.hash === hash) return index
   await catchUp(app)
-  return read(app, searchIndex.current)
+  return current()
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply {

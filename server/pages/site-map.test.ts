@@ -8,14 +8,15 @@ import * as users from '#domain/team/users.server.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-const LIMITS = { maxUrls: 20, idsPerPart: 4 }
+// A page has two URLs, one for each language.
+const LIMITS = { maxUrls: 40, idsPerPart: 4 }
 const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
 
 test('one site map holds up to its limit of URLs', async () => {
   const app = await appWith(13)
   const map = await rootSitemap(app, LIMITS)
   expect(map).toContain('<urlset')
-  expect(map.match(/<url>/g)).toHaveLength(20)
+  expect(map.match(/<url>/g)).toHaveLength(40)
 })
 
 test('with one URL more it becomes an index of parts, which hold every URL once', async () => {
@@ -41,13 +42,15 @@ test('with one URL more it becomes an index of parts, which hold every URL once'
   for (const [address] of parts) {
     const name = new URL(address, app.publicUrl).searchParams.get('part') ?? ''
     const urls = readUrls((await sitemapPart(app, name, LIMITS)) ?? '')
-    expect(urls.length).toBeLessThanOrEqual(6)
+    expect(urls.length).toBeLessThanOrEqual(12)
     pages.push(...urls)
   }
   const listings = (await properties.list(app)).map(({ id }) => `/properties2/${id}`)
   expect(listings).toHaveLength(14)
   expect(pages.map(([path]) => path).toSorted()).toEqual(
-    [...PAGES, ...listings, '/BlogInfo/1'].toSorted(),
+    [...PAGES, ...listings, '/BlogInfo/1']
+      .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
+      .toSorted(),
   )
   expect(Object.fromEntries(pages)).toMatchObject({
     '/': '2026-03-01T10:00:00.000Z',
@@ -71,7 +74,10 @@ test('whoever has a public profile is in the site map', async () => {
   const { id } = await users.create(app, { name: 'Sara Haddad' })
   await users.create(app, { name: 'Daniel Hartley', shown: false })
   for (const map of [await rootSitemap(app, LIMITS), await sitemapPart(app, 'pages', LIMITS)])
-    expect(map?.match(/\/agents\/\d+/g)).toEqual([`/agents/${id}`])
+    expect(readUrls(map ?? '').filter(([path]) => path.includes('/agents/'))).toMatchObject([
+      [`/agents/${id}`],
+      [`/ar/agents/${id}`],
+    ])
 })
 
 const POST = { title: 'Post', author: 'Layla', SEOtitle: 'SEO', metadescription: 'Words' }

@@ -46,8 +46,8 @@ test('checks pass where nothing is wrong', async () => {
   await writeFile(join(folder, backupFileName(server.app.clock.now())), '')
   const results = await checkSite(server)
   const failed = Object.values(results).filter(({ ok }) => !ok)
-  // The test site has no mail server, and the settings that it is shipped with.
-  expect(failed.map(({ name }) => name)).toEqual(['Mail', 'Demo content'])
+  // The test site has no Arabic, no mail server, and the settings that it is shipped with.
+  expect(failed.map(({ name }) => name)).toEqual(['Arabic', 'Mail', 'Demo content'])
   expect(results['Portal feeds']?.says).toContain('Bayut and dubizzle 1, Property Finder 1')
 })
 

@@ -11,7 +11,7 @@ test('every kind of enquiry is in the inbox with what was written', async ({ pag
   await enterAsAdmin(page)
   const who = { email: 'layla@mail.example', phone: '+971 55 555 0119' }
   await page.request.post('/api/send-listproperty', {
-    data: { ...who, name: 'Ravi Menon', address: 'Apartment 906, Canal Front 2' },
+    data: { ...who, name: 'Ravi Menon', address: 'Apartment 906, Canal Front 2', language: 'ar' },
   })
   await page.request.post('/api/send-email', {
     data: { ...who, name: 'Ingrid Solberg', subject: 'Residence visa', message: 'Which papers?' },
@@ -37,7 +37,9 @@ test('every kind of enquiry is in the inbox with what was written', async ({ pag
 
   await expect(row(page, 'Ravi Menon')).toContainText('List your property')
   await expect(row(page, 'Ravi Menon')).toContainText('Apartment 906, Canal Front 2')
+  await expect(row(page, 'Ravi Menon')).toContainText('Wrote in Arabic')
   await expect(row(page, 'Ingrid Solberg')).toContainText('Write a Message')
+  await expect(row(page, 'Ingrid Solberg')).not.toContainText('Wrote in')
   await expect(row(page, 'Ingrid Solberg')).toContainText('Residence visa')
   await expect(row(page, 'Ingrid Solberg')).toContainText('Which papers?')
   await expect(row(page, 'Layla Haddad')).toContainText('Schedule a tour')

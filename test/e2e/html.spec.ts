@@ -26,8 +26,8 @@ const PAGES = [
   '/contact-us',
   '/sell-property',
   '/no-such-page',
-  '/login',
-]
+].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
+PAGES.push('/login')
 
 test('the Nu HTML checker finds no error on any public page', async ({ site, emptySite }) => {
   test.skip(missingTools('java') !== null, 'Java is not installed')

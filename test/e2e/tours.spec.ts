@@ -73,6 +73,27 @@ test('a link that we did not sign leads to a calm 404', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a plain post from an Arabic page is answered in Arabic, and leads to Arabic pages', async ({
+  request,
+}) => {
+  const [tour_day] = workdays()
+  const form = { ...TOUR, language: 'ar', tour_day }
+  const refused = await request.post(`/ar${CREEKSIDE}`, { form })
+  expect(refused.status()).toBe(422)
+  expect(await refused.text()).toContain('يرجى اختيار الوقت أيضًا، أو ترك الحقلين فارغين.')
+  const sent = await request.post(`/ar${CREEKSIDE}`, {
+    form: { ...form, tour_time: '10:30' },
+    maxRedirects: 0,
+  })
+  const { pathname, searchParams } = new URL(
+    sent.headers()['location'] ?? '',
+    'http://site.example',
+  )
+  expect([sent.status(), pathname]).toEqual([303, `/ar${CREEKSIDE}`])
+  expect(searchParams.get('tour')).toMatch(/^\/ar\/tour\//)
+  expect((await request.get(searchParams.get('tour') ?? '')).status()).toBe(200)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

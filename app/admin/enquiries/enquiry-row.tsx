@@ -43,18 +43,17 @@ export function EnquiryRow(props: EnquiryRowProps) {
         <p className="numerals">{dayAndTime(enquiry.created_at)}</p>
         <p className="text-caption text-ink-mute">
           {KIND_LABELS[enquiry.kind]}
-          {enquiry.language === 'ar' && <span className="lg:block"> Wrote in Arabic</span>}
+          {enquiry.language === 'ar' && (
+            <>
+              <span className="lg:hidden"> · </span>
+              <span className="lg:block">Wrote in Arabic</span>
+            </>
+          )}
         </p>
       </div>
       <div>
-        <h2
-          id={id}
-          tabIndex={-1}
-          data-enquiry-name
-          dir="auto"
-          className="mb-1 font-display text-title-4"
-        >
-          {enquiry.name}
+        <h2 id={id} tabIndex={-1} data-enquiry-name className="mb-1 font-display text-title-4">
+          <bdi>{enquiry.name}</bdi>
         </h2>
         <a href={mailto(email)} className={CONTACT_LINK}>
           {email}

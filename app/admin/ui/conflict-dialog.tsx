@@ -73,7 +73,7 @@ function PartChoice<Work>({ part, conflict, choice, onChoose }: PartChoiceProps<
   const name = useId()
   return (
     <fieldset className="mt-5 border-t border-line pt-4">
-      <legend className="float-left w-full text-small font-strong">{part.label}</legend>
+      <legend className="float-start w-full text-small font-strong">{part.label}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <div key={side} className="flex w-full gap-3 pt-2 text-small">
           <input

@@ -28,7 +28,7 @@ export function Toggle<Value extends string>(props: ToggleProps<Value>) {
           aria-label={label}
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
-          className="grid size-target place-items-center text-label text-ink-mute aria-pressed:bg-paper aria-pressed:font-strong aria-pressed:text-ink"
+          className="grid size-target place-items-center text-label text-ink-mute aria-pressed:bg-paper aria-pressed:font-strong aria-pressed:text-ink aria-pressed:shadow-[inset_0_-2px_0_var(--color-brass-deep)]"
         >
           {shown}
         </button>

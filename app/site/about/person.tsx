@@ -1,3 +1,4 @@
+import { useEnglishMark } from '#app/language.tsx'
 import { Portrait } from '#app/site/agents/portrait.tsx'
 import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -8,6 +9,7 @@ import * as urls from '#app/urls.ts'
 /** A team member with contact links, beside a portrait or, without one, the initials. */
 export function Person({ person, isDark }: { person: AgentView; isDark: boolean }) {
   const { id, name, jobTitle, email, phone } = person
+  const englishMark = useEnglishMark()
   return (
     <article className="grid items-end gap-x-7 gap-y-5 sm:grid-cols-2">
       <Portrait
@@ -17,14 +19,14 @@ export function Person({ person, isDark }: { person: AgentView; isDark: boolean 
         className="aspect-[4/3] sm:aspect-[4/5]"
       />
       <div>
-        <h3 dir="auto" className="font-display text-title-1">
+        <h3 dir="auto" {...englishMark(name)} className="font-display text-title-1">
           <Link to={urls.agent(id)} className="hover-link">
             {/* A line must not end with "Al". */}
             {name.replaceAll('Al ', 'Al\u00a0')}
           </Link>
         </h3>
         {jobTitle && (
-          <p dir="auto" className="mt-1.5 text-ink-soft">
+          <p dir="auto" {...englishMark(jobTitle)} className="mt-1.5 text-ink-soft">
             {jobTitle}
           </p>
         )}
@@ -38,7 +40,7 @@ export function Person({ person, isDark }: { person: AgentView; isDark: boolean 
           {phone && (
             <a href={phone.href} className={classes(LINK, 'numerals')}>
               <Icon name="phone" className="flex-none" />
-              {phone.label}
+              <bdi dir="ltr">{phone.label}</bdi>
             </a>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { agencyFrom, useAgency } from '#app/agency.tsx'
+import { useAgency } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { ContentText, languageFrom, useWords } from '#app/language.tsx'
 import { JsonLd } from '#app/seo/json-ld.tsx'
@@ -32,14 +33,8 @@ export const handle: SiteHandle = { enquire: urls.writeMessage }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { id, name, jobTitle, about } = loaderData.agent
-  const { comma } = WORDS[languageFrom(matches)]
-  const who = [name, jobTitle, agencyFrom(matches).name].filter(Boolean).join(comma)
-  return pageMeta(matches, {
-    title: name,
-    description: teaser(about || `${who}.`, DESCRIPTION_LENGTH),
-    path: urls.agent(id),
-  })
+  const { agent, description } = loaderData
+  return pageMeta(matches, { title: agent.name, description, path: urls.agent(agent.id) })
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -49,25 +44,41 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { profile } = inLanguage(language, await app.agency.current())
   const agent = inLanguage(language, await orNotFound(users.findShown(app, readId(params.id))))
   const page = idSchema.safeParse(searchParams.get('more')).data ?? 1
-  const homes = await summaries.ofAgent(app, agent.id, { page, perPage: HOMES_PER_PAGE })
+  const view = toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
+    language,
+  })
+  const { id, name, jobTitle, about } = view
+  const { summaries: homes, ...paging } = await summaries.ofAgent(app, agent.id, {
+    page,
+    perPage: HOMES_PER_PAGE,
+  })
+  const who = [name, jobTitle, profile.name].filter(Boolean).join(WORDS[language].comma)
+  const properties = inLanguage(language, await summaries.withPhotos(app, homes))
   return {
     contact: contactOf(agent, profile),
-    agent: toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, { language }),
-    homes: {
-      ...homes,
-      summaries: inLanguage(language, await summaries.withPhotos(app, homes.summaries)),
-    },
+    agent: { id, name, jobTitle },
+    description: teaser(about || `${who}.`, DESCRIPTION_LENGTH),
+    details: islandData(request, { agent: view }),
+    paging,
+    homes: islandData(request, { properties }),
   }
 }
 
 /** A person of the agency, and the homes for which they answer. */
 export default function AgentPage({ loaderData, matches }: Route.ComponentProps) {
-  const { agent, homes } = loaderData
+  const { agent, details, paging, homes } = loaderData
   const agency = useAgency()
+  const view = details.value?.agent
   const words = useWords(WORDS)
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && agentPage(publicUrlFrom(matches), agency, agent)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          !!view &&
+          agentPage(publicUrlFrom(matches), agency, view, languageFrom(matches))
+        }
+      />
       <PageHead
         crumbs={[
           { label: words.about, to: urls.about },
@@ -81,23 +92,23 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
           </p>
         )}
       </PageHead>
-      <AgentDetails key={`details ${agent.id}`} agent={agent} />
-      {homes.count > 0 && (
+      <AgentDetails key={`details ${agent.id}`} data={details} />
+      {paging.count > 0 && (
         <section id="homes" aria-labelledby="homes-title" className="wrap pb-section print:hidden">
           <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
             <h2 id="homes-title" className="font-display text-display-2">
               {words.homesWith(agent.name)}
             </h2>
-            {homes.pages > 1 && (
+            {paging.pages > 1 && (
               <Pager
-                page={homes.page}
-                pages={homes.pages}
+                page={paging.page}
+                pages={paging.pages}
                 pageUrl={(to) => `?more=${to}#homes`}
                 className="max-md:w-full"
               />
             )}
           </div>
-          <OtherCards key={`${agent.id} ${homes.page}`} properties={homes.summaries} />
+          <OtherCards key={`${agent.id} ${paging.page}`} data={homes} />
         </section>
       )}
     </>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 
 import { agencyFrom } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
+import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readShown } from '#app/site/properties/paging.ts'
@@ -13,42 +14,50 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostCard, PostDate, PostLink, type PostSummary } from '#app/ui/post-card.tsx'
 import { TextLinkLabel } from '#app/ui/text-link.tsx'
+import { inLanguage, languageOf } from '#domain/language.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 
 import type { Route } from './+types/page.ts'
+import { WORDS } from './words.ts'
 
 /** Shown at first, and added by each press of Load More. */
 const POSTS_PER_STEP = 6
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [newest, ...earlier] = await posts.list(app)
-  const visible = earlier.slice(0, readShown(new URL(request.url).searchParams, POSTS_PER_STEP))
+  const { pathname, searchParams } = new URL(request.url)
+  const all = await posts.list(app)
+  const visible = inLanguage(
+    languageOf(pathname),
+    all.slice(0, 1 + readShown(searchParams, POSTS_PER_STEP)),
+  )
+  const [newest, ...earlier] = visible
   const [featured] = newest ? await toPostSummaries(app, [newest], 'featured post') : []
   return {
     featured,
-    earlier: await toPostSummaries(app, visible, 'blog grid'),
-    total: earlier.length,
+    earlier: await toPostSummaries(app, earlier, 'blog grid'),
+    total: Math.max(0, all.length - 1),
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Blog',
-    description: `Guides to Dubai neighbourhoods, title deeds, service charges and the cost of buying, written by the brokers of ${agencyFrom(matches).name}.`,
+    title: WORDS[languageFrom(matches)].blog,
+    description: WORDS[languageFrom(matches)].description(agencyFrom(matches).name),
     path: urls.blog,
   })
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { featured, earlier, total } = loaderData
+  const words = useWords(WORDS)
   return (
     <>
-      <PageHead crumbs={[{ label: 'Blog', path: urls.blog }]} title="Blog" />
+      <PageHead crumbs={[{ label: words.blog, path: urls.blog }]} title={words.blog} />
       {featured ? (
         <FeaturedPost post={featured} />
       ) : (
         <div className="wrap pb-section">
-          <EmptyState>No posts available.</EmptyState>
+          <EmptyState>{words.noPosts}</EmptyState>
         </div>
       )}
       {total > 0 && <EarlierPosts posts={earlier} total={total} />}
@@ -58,8 +67,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
 /** The newest post, large, above the list. */
 function FeaturedPost({ post: { id, title, date, teaser, photo } }: { post: PostSummary }) {
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   return (
-    <section aria-label="Featured post" className="wrap">
+    <section aria-label={words.featured} className="wrap">
       <article className="group group/link relative grid-12 items-end gap-y-6">
         <Picture
           photo={photo}
@@ -70,14 +81,14 @@ function FeaturedPost({ post: { id, title, date, teaser, photo } }: { post: Post
         />
         <div className="col-span-full border-line-strong lg:col-[9/13] lg:border-t lg:pt-5">
           <PostDate date={date} />
-          <h2 dir="auto" className="mt-2.5 mb-4 font-display text-title-1">
+          <h2 dir="auto" {...englishMark(title)} className="mt-2.5 mb-4 font-display text-title-1">
             <PostLink id={id} title={title} className="underline-offset-5" />
           </h2>
-          <p dir="auto" className="text-ink-soft">
+          <p dir="auto" {...englishMark(teaser)} className="text-ink-soft">
             {teaser}
           </p>
           <div className="mt-1">
-            <TextLinkLabel>Read the post</TextLinkLabel>
+            <TextLinkLabel>{words.readPost}</TextLinkLabel>
           </div>
         </div>
       </article>
@@ -87,10 +98,11 @@ function FeaturedPost({ post: { id, title, date, teaser, photo } }: { post: Post
 
 /** The grid below the featured post. Load More is a plain form, so it needs no JavaScript. */
 function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number }) {
+  const words = useWords(WORDS)
   const grid = useFocusOnNew(posts.length)
   const isLoading = useNavigation().formAction?.startsWith(urls.blog) ?? false
   return (
-    <section aria-label="Earlier posts" className="wrap py-section">
+    <section aria-label={words.earlier} className="wrap py-section">
       <div ref={grid} className="card-grid">
         {posts.map((post, index) => (
           <PostCard
@@ -103,7 +115,7 @@ function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number })
       </div>
       <div className="flex flex-col items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">
         <p aria-live="polite" className="text-caption text-ink-mute numerals">
-          {posts.length} of {total} earlier posts
+          {words.shownOf(posts.length, total)}
         </p>
         {posts.length < total && (
           <Form
@@ -115,7 +127,7 @@ function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number })
           >
             <input type="hidden" name="show" value={posts.length + POSTS_PER_STEP} />
             <Button type="submit" variant="ghost" busy={isLoading}>
-              Load More
+              {words.loadMore}
             </Button>
           </Form>
         )}

@@ -4,6 +4,7 @@ import { appContext, failureContext, formContext, visitorContext } from '#app/co
 import { ENQUIRY_FIELDS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
 import { DAY, OFFERED_DAY, OFFERED_TIME, TIME } from '#domain/enquiries/tours/tour-hours.ts'
+import { englishPath } from '#domain/language.ts'
 import type { ReadForm } from '#domain/posted-form.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
 
@@ -40,7 +41,8 @@ export async function receiveEnquiryForm(
     searchParams.delete('index')
     searchParams.set(SENT, kind)
     if (tour !== undefined) searchParams.set('tour', tour)
-    return redirect(`${pathname}?${searchParams}#${kind}-form`, 303)
+    // React Router puts the language's prefix before a path that it redirects to.
+    return redirect(`${englishPath(pathname)}?${searchParams}#${kind}-form`, 303)
   } catch (error) {
     if (!(error instanceof Problem)) {
       app.log.error({ err: error }, 'an enquiry was not taken')

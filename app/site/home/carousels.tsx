@@ -1,38 +1,51 @@
+import { useWords } from '#app/language.tsx'
+import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { formatDay } from '#app/ui/format-day.ts'
-import { Link } from '#app/ui/link.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { PostSummary } from '#app/ui/post-card.tsx'
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 import type { Partners as PartnersProps } from '#domain/agency/sections/pages.ts'
 
+import { WORDS } from './words.ts'
+
 // The first visit shows the cards of the server, and does without their code.
 const PropertyCard = staticIsland(
   async () => (await import('#app/ui/property-card.tsx')).PropertyCard,
 )
+const LeadPost = staticIsland(async () => (await import('./lead-post.tsx')).LeadPost)
+
+/** What a slide shows, with the id of it. */
+interface Slide<Data> {
+  id: number
+  card: IslandData<Data>
+}
 
 const CARD_BOX = { className: 'flex grow flex-col' }
 
 /** Three cards side by side, two on a tablet, and one with the edge of the next on a phone. */
-export function Properties({ properties }: { properties: readonly CardProperty[] }) {
+export function Properties({
+  properties,
+}: {
+  properties: readonly Slide<{ property: CardProperty }>[]
+}) {
+  const words = useWords(WORDS)
   return (
     <div className="wrap py-section">
       <Carousel
-        title={<h2 className="font-display text-display-2">Properties for sale</h2>}
-        itemsLabel="properties"
-        empty="No properties available."
+        title={<h2 className="font-display text-display-2">{words.forSale}</h2>}
+        itemsLabel={words.propertiesLabel}
+        empty={words.noProperties}
         intervalMs={4000}
         viewportClass="max-md:-mx-edge max-md:px-edge"
         rowClass="-ms-gutter"
         slideClass="basis-[86%] ps-gutter md:basis-1/2 lg:basis-1/3"
       >
-        {properties.map((property) => (
+        {properties.map(({ id, card }) => (
           <PropertyCard
-            key={property.id}
-            property={property}
+            key={id}
+            data={card}
             sizes="(width < 48rem) 118vw, (width < 64rem) 80vw, min(54vw, 47rem)"
             className="grow"
             box={CARD_BOX}
@@ -40,7 +53,7 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
         ))}
       </Carousel>
       <p className="mt-10">
-        <TextLink to={urls.properties}>All properties</TextLink>
+        <TextLink to={urls.properties}>{words.allProperties}</TextLink>
       </p>
     </div>
   )
@@ -51,12 +64,13 @@ export function Properties({ properties }: { properties: readonly CardProperty[]
  * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
  */
 export function Partners({ partners }: PartnersProps) {
+  const words = useWords(WORDS)
   if (partners.length === 0) return null
   return (
     <div className="wrap py-section">
       <Carousel
-        title={<h2 className="font-display text-title-1">Partner developers</h2>}
-        itemsLabel="partners"
+        title={<h2 className="font-display text-title-1">{words.partners}</h2>}
+        itemsLabel={words.partnersLabel}
         step={1}
         viewportClass="border-y border-line-strong"
         slideClass="relative basis-1/2 before:absolute before:inset-y-0 before:-start-px before:border-s before:border-line lg:basis-[33.5%]"
@@ -76,52 +90,21 @@ export function Partners({ partners }: PartnersProps) {
   )
 }
 
-export function Blog({ posts }: { posts: readonly PostSummary[] }) {
+export function Blog({ posts }: { posts: readonly Slide<{ post: PostSummary }>[] }) {
+  const words = useWords(WORDS)
   return (
     <div className="wrap py-section">
       <Carousel
-        title={<h2 className="font-display text-display-2">From the blog</h2>}
-        itemsLabel="posts"
-        empty="No posts available."
+        title={<h2 className="font-display text-display-2">{words.blog}</h2>}
+        itemsLabel={words.postsLabel}
+        empty={words.noPosts}
         rowClass="-ms-gutter"
         slideClass="basis-full ps-gutter"
       >
-        {posts.map((post) => (
-          <LeadPost key={post.id} post={post} />
+        {posts.map(({ id, card }) => (
+          <LeadPost key={id} data={card} />
         ))}
       </Carousel>
     </div>
-  )
-}
-
-function LeadPost({ post: { id, title, date, teaser, photo } }: { post: PostSummary }) {
-  const to = urls.post(id)
-  return (
-    <article className="grid-12 items-center gap-y-6">
-      <Picture
-        photo={photo}
-        alt=""
-        sizes="(width < 64rem) 92vw, min(54vw, 47.5rem)"
-        className="col-span-full aspect-[16/10.5] lg:col-span-7"
-      />
-      <div className="col-span-full lg:col-span-5 lg:ps-[clamp(0px,3vw,3rem)]">
-        <time dateTime={date} className="text-caption text-ink-mute numerals">
-          {formatDay(date)}
-        </time>
-        <h3 dir="auto" className="mt-2.5 mb-4 font-display text-title-1">
-          <Link to={to} prefetch="intent" viewTransition>
-            {title}
-          </Link>
-        </h3>
-        <p dir="auto" className="text-ink-soft">
-          {teaser}
-        </p>
-        <p className="mt-4">
-          <TextLink to={to} aria-label={`Read the post: ${title}`}>
-            Read the post
-          </TextLink>
-        </p>
-      </div>
-    </article>
   )
 }

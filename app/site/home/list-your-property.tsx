@@ -1,43 +1,41 @@
+import { useWords } from '#app/language.tsx'
 import { NumberedSteps } from '#app/site/enquiry/numbered-steps.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
-const FIELDS: readonly EnquiryField[] = [
-  { name: 'name', label: 'Name', autoComplete: 'name', half: true },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', half: true },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+import { WORDS } from './words.ts'
+
+const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
+  { name: 'name', label: words.name, autoComplete: 'name', half: true },
+  { name: 'phone', label: words.phone, type: 'tel', autoComplete: 'tel', half: true },
+  { name: 'email', label: words.email, type: 'email', autoComplete: 'email' },
   {
     name: 'address',
-    label: 'Address',
+    label: words.address,
     autoComplete: 'address-line1',
-    placeholder: 'Building or villa number, street, area',
+    placeholder: words.addressHint,
   },
 ]
 
-const STEPS = [
-  'We call you back within one working day.',
-  'We visit, measure and photograph the property.',
-  'You read the listing before anyone else does.',
-]
-
 export function ListYourProperty({ result }: { result: EnquiryResult | undefined }) {
+  const words = useWords(WORDS)
   return (
     <section id="listing" aria-labelledby="list-your-property" className="bg-sand py-section">
       <div className="wrap grid-12 items-start gap-y-10">
         <div className="col-span-full lg:col-span-5">
           <h2 id="list-your-property" className="font-display text-display-2">
-            List your property
+            {words.list}
           </h2>
-          <p className="mt-5 text-lead text-ink-soft">Four lines are enough to begin.</p>
-          <NumberedSteps steps={STEPS} />
+          <p className="mt-5 text-lead text-ink-soft">{words.fourLines}</p>
+          <NumberedSteps steps={words.steps} />
         </div>
         <EnquiryForm
           kind="listing"
           labelledBy="list-your-property"
-          fields={FIELDS}
+          fields={fields(words)}
           result={result}
-          submit="List your property"
+          submit={words.list}
           className="col-span-full lg:col-start-7"
         />
       </div>

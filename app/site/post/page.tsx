@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 
 import { appContext, writerContext } from '#app/context.ts'
+import { ContentText, languageFrom, useLanguage, useWords } from '#app/language.tsx'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as urls from '#app/urls.ts'
 import { blogPosting } from '#app/seo/structured-data.ts'
@@ -11,9 +13,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { PostLink, type PostSummary } from '#app/ui/post-card.tsx'
 import { id as idSchema } from '#domain/fields.ts'
 import { photosIn, teaser } from '#domain/formatted-text.ts'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import type { Post } from '#domain/posts/post.ts'
@@ -23,27 +25,30 @@ import { NotFound } from '#domain/problem.ts'
 
 import type { Route } from './+types/page.ts'
 import { ReadMore } from './read-more.tsx'
+import { WORDS } from './words.ts'
 
 const NEXT_POSTS = 3
 const MORE_PER_PAGE = 2
 
 const PostBody = staticIsland(async () => (await import('./post-body.tsx')).PostBody)
+const NextPosts = staticIsland(async () => (await import('./next-posts.tsx')).NextPosts)
 
-const CRUMBS = [{ label: 'Blog', to: urls.blog }]
+const NEXT = { className: 'sticky top-below-header hidden lg:col-[9/13] lg:block' }
 
 /** A post, the posts after it, and one page of all others. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
   const preview = searchParams.get('preview')
-  const all = await posts.list(app)
+  const all = inLanguage(language, await posts.list(app))
   // One that is not public stands before the newest. The database that is read may not have the newest
   // previews yet.
   const index = all.findIndex((post) => String(post.id) === params.id)
   const post =
     preview === null
       ? all[index]
-      : await findPreview(context.get(writerContext), params.id, preview)
+      : inLanguage(language, await findPreview(context.get(writerContext), params.id, preview))
   if (!post) return data(null, { status: 404 })
 
   const requestedPage = Number(searchParams.get('more'))
@@ -51,13 +56,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const pages = Math.ceil(others.length / MORE_PER_PAGE)
   const page = Number.isInteger(requestedPage) ? Math.max(1, Math.min(requestedPage, pages)) : 1
   const postsOnPage = others.slice((page - 1) * MORE_PER_PAGE, page * MORE_PER_PAGE)
+  const { metadescription: text, ...head } = post
+  const photosByName = await photos.describe(app, [post.photo, ...photosIn(text)])
   return {
-    post,
-    summary: teaser(post.metadescription, DESCRIPTION_LENGTH),
-    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.post(post.id), post.updated_at) },
+    post: head,
+    body: islandData(request, { text, photos: photosByName }),
+    photo: photosByName[post.photo],
+    summary: teaser(text, DESCRIPTION_LENGTH),
+    image: {
+      ...SHARE_IMAGE_SIZE,
+      path: pathIn(language, urls.shareImage(urls.post(post.id), post.updated_at)),
+    },
     isPreview: preview !== null,
-    photos: await photos.describe(app, [post.photo, ...photosIn(post.metadescription)]),
-    next: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
+    next: islandData(request, {
+      posts: await toPostSummaries(app, all.slice(index + 1, index + 1 + NEXT_POSTS), 'next posts'),
+    }),
     more: { posts: await toPostSummaries(app, postsOnPage, 'read more'), page, pages },
   }
 }
@@ -77,8 +90,9 @@ async function findPreview(
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const path = urls.post(params.id)
+  const words = WORDS[languageFrom(matches)]
   if (!loaderData)
-    return pageMeta(matches, { title: 'Post not found', description: '', path, hidden: true })
+    return pageMeta(matches, { title: words.notFoundTitle, description: '', path, hidden: true })
   const { post, summary, image, isPreview } = loaderData
   return pageMeta(matches, {
     title: post.seo_title,
@@ -90,28 +104,38 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 }
 
 export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  const language = useLanguage()
+  const words = WORDS[language]
   if (!loaderData) return <PostNotFound />
-  const { post, photos, isPreview, next, more } = loaderData
+  const { post, body, photo, summary, isPreview, next, more } = loaderData
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && blogPosting(publicUrlFrom(matches), post)} />
-      {isPreview && (
-        <p className="wrap bg-sand py-3 text-small">
-          Preview, seen only by those who have its link.
-        </p>
-      )}
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          blogPosting(publicUrlFrom(matches), post, summary, languageFrom(matches))
+        }
+      />
+      {isPreview && <p className="wrap bg-sand py-3 text-small">{words.preview}</p>}
       <article>
         <PageHead
-          crumbs={[...CRUMBS, { label: post.title, path: urls.post(post.id) }]}
+          crumbs={[
+            { label: words.blog, to: urls.blog },
+            { label: post.title, path: urls.post(post.id) },
+          ]}
           title={post.title}
         >
           <p className="mt-5 text-ink-soft">
-            <bdi>{post.author}</bdi>, <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <bdi>
+              <ContentText text={post.author} />
+            </bdi>
+            {words.byline}
+            <time dateTime={post.date}>{formatDay(post.date, language)}</time>
           </p>
         </PageHead>
         <div className="wrap">
           <Picture
-            photo={photos[post.photo]}
+            photo={photo}
             alt={post.title}
             sizes="(width < 64rem) 100vw, min(92vw, 82rem)"
             priority
@@ -121,13 +145,12 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
         <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,4rem)]">
           <PostBody
             key={post.id}
-            text={post.metadescription}
-            photos={photos}
+            data={body}
             box={{
               className: 'col-span-full min-w-0 font-reading lg:col-[2/8] [&_strong]:font-sans',
             }}
           />
-          <NextPosts posts={next} />
+          <NextPosts key={`next ${post.id}`} data={next} box={NEXT} />
         </div>
       </article>
       <ReadMore {...more} />
@@ -136,53 +159,19 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
 }
 
 function PostNotFound() {
+  const words = useWords(WORDS)
   return (
     <>
-      <PageHead crumbs={[...CRUMBS, { label: 'Not found' }]} title="Post not found." />
+      <PageHead
+        crumbs={[{ label: words.blog, to: urls.blog }, { label: words.notFound }]}
+        title={words.notFoundHeading}
+      />
       <div className="wrap pb-section">
-        <p className="mb-8 max-w-[32rem] text-lead text-ink-soft">
-          It may have been taken down, or its address may have been cut short.
-        </p>
+        <p className="mb-8 max-w-[32rem] text-lead text-ink-soft">{words.notFoundText}</p>
         <ButtonLink to={urls.blog} variant="ghost">
-          All posts
+          {words.allPosts}
         </ButtonLink>
       </div>
     </>
-  )
-}
-
-/** The posts after this one; hidden on small screens. */
-function NextPosts({ posts }: { posts: PostSummary[] }) {
-  return (
-    <aside
-      aria-labelledby="next-posts"
-      className="sticky top-below-header hidden lg:col-[9/13] lg:block"
-    >
-      <h2 id="next-posts" className="mb-4 font-display text-title-2">
-        Next posts
-      </h2>
-      {posts.length === 0 ? (
-        <p className="border-t border-line pt-4.5 text-ink-soft">No next blogs available.</p>
-      ) : (
-        <ul>
-          {posts.map(({ id, title, teaser, photo }) => (
-            <li
-              key={id}
-              className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-t border-line py-4.5"
-            >
-              <Picture photo={photo} alt="" sizes="108px" className="h-18" />
-              <div>
-                <h3 dir="auto" className="text-small leading-[1.35] font-semibold">
-                  <PostLink id={id} title={title} className="underline-offset-4" />
-                </h3>
-                <p dir="auto" className="mt-1 text-caption text-ink-mute">
-                  {teaser}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </aside>
   )
 }

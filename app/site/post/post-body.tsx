@@ -1,3 +1,4 @@
+import { useEnglishMark } from '#app/language.tsx'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Photo } from '#domain/photos/photo.ts'
@@ -9,7 +10,8 @@ interface PostBodyProps {
 
 /** The text of a post with its photos, each as high as its own proportions make it. */
 export function PostBody({ text, photos }: PostBodyProps) {
-  return (
+  const mark = useEnglishMark()(text)
+  const body = (
     <FormattedText
       text={text}
       heading="h2"
@@ -34,4 +36,5 @@ export function PostBody({ text, photos }: PostBodyProps) {
       }}
     />
   )
+  return mark.lang ? <div {...mark}>{body}</div> : body
 }

@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 
+import { useWords } from '#app/language.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PostCard, type PostSummary } from '#app/ui/post-card.tsx'
+import { WORDS as UI_WORDS } from '#app/ui/words.ts'
+
+import { WORDS } from './words.ts'
 
 interface PageOfPosts {
   posts: PostSummary[]
@@ -13,12 +17,13 @@ interface PageOfPosts {
 
 /** The other posts, two per page. */
 export function ReadMore({ posts, page, pages }: PageOfPosts) {
+  const words = useWords(WORDS)
   if (posts.length === 0) return <div className="pb-section" />
   return (
     <section aria-labelledby="read-more" className="wrap py-section">
       <div className="mb-heading flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
         <h2 id="read-more" className="font-display text-display-2">
-          Read More
+          {words.readMore}
         </h2>
         {pages > 1 && <Pages page={page} pages={pages} />}
       </div>
@@ -39,6 +44,7 @@ export function ReadMore({ posts, page, pages }: PageOfPosts) {
 // A plain form works without JavaScript.
 function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
   const form = useFocusAfterPaging(page)
+  const words = useWords(UI_WORDS)
   const { pathname } = useLocation()
   return (
     <Form
@@ -53,15 +59,15 @@ function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"
       >
-        Page {page} of {pages}
+        {words.pageOf(String(page), String(pages))}
       </span>
       {page > 1 && (
-        <IconButton type="submit" name="more" value={page - 1} label="Previous page">
+        <IconButton type="submit" name="more" value={page - 1} label={words.previousPage}>
           <Icon name="arrow-left" className="rtl:-scale-x-100" />
         </IconButton>
       )}
       {page < pages && (
-        <IconButton type="submit" name="more" value={page + 1} label="Next page">
+        <IconButton type="submit" name="more" value={page + 1} label={words.nextPage}>
           <Icon name="arrow-right" className="rtl:-scale-x-100" />
         </IconButton>
       )}

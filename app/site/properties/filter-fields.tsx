@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SearchOptions, type SearchOption } from '#app/ui/search-options.tsx'
@@ -13,9 +14,9 @@ import {
 } from './filter-control.ts'
 import type { ActiveFilter } from './list-results.ts'
 import type { SearchChoices } from './search-fields.tsx'
+import { WORDS } from './words.ts'
 
-const BEDROOMS: readonly SearchOption[] = [['0', 'Studio'], ...atLeast(6)]
-const BATHROOMS = atLeast(5)
+type Words = (typeof WORDS)['en']
 
 interface FilterFieldsProps extends SearchChoices, ReturnType<typeof chosenLabels> {
   search: SearchParams
@@ -26,6 +27,7 @@ interface FilterFieldsProps extends SearchChoices, ReturnType<typeof chosenLabel
 
 /** Price, rooms and more. On wide screens each group is a small dialog below its button. */
 export const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
+  const words = useWords(WORDS)
   const { search, permits, price, beds, moreCount, onFocus, ...rest } = props
   const onChange = useFieldChange(rest.onChange)
   const field = (name: keyof SearchParams, label: string) => ({
@@ -38,29 +40,42 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
   return (
     <>
       <PlaceAndKind search={search} {...rest} />
-      <FilterGroup name="Price" value={price}>
-        <NumberField {...field('minPrice', 'Price from, AED')} placeholder="Any" />
-        <NumberField {...field('maxPrice', 'Price up to, AED')} placeholder="Any, or 2m" />
+      <FilterGroup name={words.price} value={price}>
+        <NumberField {...field('minPrice', words.priceFrom)} placeholder={words.any} />
+        <NumberField {...field('maxPrice', words.priceTo)} placeholder={words.anyPriceTo} />
       </FilterGroup>
-      <FilterGroup name="Beds" value={beds}>
-        <ChoiceField {...field('bedrooms', 'Bedrooms')} all="Any" options={BEDROOMS} />
+      <FilterGroup name={words.beds} value={beds}>
+        <ChoiceField
+          {...field('bedrooms', words.bedrooms)}
+          all={words.any}
+          options={[['0', words.studio], ...atLeast(6, words)]}
+        />
       </FilterGroup>
-      <FilterGroup name="More" value={moreCount > 0 ? `More (${moreCount})` : undefined}>
-        <ChoiceField {...field('bathrooms', 'Bathrooms')} all="Any" options={BATHROOMS} />
-        <NumberField {...field('minArea', 'Area from, m²')} placeholder="Any" />
-        <NumberField {...field('maxArea', 'Area up to, m²')} placeholder="Any" />
-        <ChoiceField {...field('visa', 'Residency')} all="Any" options={permits} />
+      <FilterGroup
+        name={words.more}
+        longName={words.moreFilters}
+        value={moreCount > 0 ? words.moreSet(moreCount) : undefined}
+      >
+        <ChoiceField
+          {...field('bathrooms', words.bathrooms)}
+          all={words.any}
+          options={atLeast(5, words)}
+        />
+        <NumberField {...field('minArea', words.areaFrom)} placeholder={words.any} />
+        <NumberField {...field('maxArea', words.areaTo)} placeholder={words.any} />
+        <ChoiceField {...field('visa', words.residency)} all={words.any} options={permits} />
       </FilterGroup>
     </>
   )
 })
 
 /** What is chosen, as the bar names it. */
-export function chosenLabels(filters: readonly ActiveFilter[]) {
+export function chosenLabels(filters: readonly ActiveFilter[], words: Words) {
   const labelOf = (name: keyof SearchParams) => filters.find(({ drop }) => name in drop)?.label
+  const [price, beds] = [labelOf('maxPrice'), labelOf('bedrooms')]
   return {
-    price: labelOf('maxPrice')?.replaceAll(',000,000', 'm'),
-    beds: labelOf('bedrooms')?.replace(/ bedrooms? or more/, '+ beds'),
+    price: price && words.millions(price),
+    beds: beds && words.bedsOrMore(beds),
     moreCount: filters.filter(isInMore).length,
   }
 }
@@ -68,18 +83,19 @@ export function chosenLabels(filters: readonly ActiveFilter[]) {
 /** Location and category once more, for the sheet: on a narrow screen they may be scrolled away. */
 function PlaceAndKind(props: SearchChoices & Pick<FilterFieldsProps, 'search' | 'onChange'>) {
   const { search, locations, categories, onChange } = props
+  const words = useWords(WORDS)
   return (
     <div className="script-only grid grid-cols-2 gap-x-3 py-4 lg:hidden">
       <ChoiceField
-        label="Place"
-        all="Anywhere"
+        label={words.place}
+        all={words.anywhere}
         options={locations}
         value={search.selectedLocation}
         onChange={({ target }) => onChange({ selectedLocation: target.value })}
       />
       <ChoiceField
-        label="Kind"
-        all="Any kind"
+        label={words.kind}
+        all={words.anyKind}
         options={categories}
         value={search.selectedCategory}
         onChange={({ target }) => onChange({ selectedCategory: target.value })}
@@ -90,12 +106,14 @@ function PlaceAndKind(props: SearchChoices & Pick<FilterFieldsProps, 'search' | 
 
 interface FilterGroupProps {
   name: string
+  /** For screen readers, where the name says little. */
+  longName?: string
   /** What is chosen; it becomes the name of the button. */
   value: string | undefined
   children: ReactNode
 }
 
-function FilterGroup({ name, value, children }: FilterGroupProps) {
+function FilterGroup({ name, longName = name, value, children }: FilterGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -142,7 +160,7 @@ function FilterGroup({ name, value, children }: FilterGroupProps) {
       </button>
       <fieldset
         id={id}
-        aria-label={name === 'More' ? 'More filters' : name}
+        aria-label={longName}
         className={classes(
           'filter-panel grid grid-cols-2 gap-x-3 gap-y-4 lg:absolute lg:end-0 lg:top-full lg:mt-3.25 lg:w-96 lg:border lg:border-line-strong lg:bg-paper-bright lg:p-5 lg:shadow-float *:last:odd:col-span-full',
           !isOpen && 'lg:hidden',
@@ -204,6 +222,6 @@ function Labelled({ id, label, children }: { id: string; label: string; children
   )
 }
 
-function atLeast(max: number): SearchOption[] {
-  return Array.from({ length: max }, (_, index) => [`${index + 1}`, `${index + 1} or more`])
+function atLeast(max: number, words: Words): SearchOption[] {
+  return Array.from({ length: max }, (_, index) => [`${index + 1}`, words.orMore(index + 1)])
 }

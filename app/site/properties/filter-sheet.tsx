@@ -1,12 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatNumber } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { trapFocus } from '#app/ui/trap-focus.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 
 import { isField, type ResultsAndChange } from './filter-control.ts'
+import { WORDS } from './words.ts'
 
 const ID = 'filter-sheet'
 
@@ -23,6 +24,7 @@ interface FilterSheetProps extends ResultsAndChange {
  * As a popover the sheet opens, and closes on Escape, even without JavaScript.
  */
 export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
+  const words = useWords(WORDS)
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   return (
@@ -48,7 +50,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
       />
       <div
         ref={box}
-        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filter' })}
+        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': words.filter })}
         className="bg-paper max-lg:grid max-lg:min-h-0 max-lg:grid-rows-[auto_minmax(0,1fr)_auto] max-lg:transition-[translate] max-lg:duration-(--duration-quick) motion-reduce:transition-none lg:contents"
       >
         <SheetHead />
@@ -62,6 +64,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
 }
 
 function SheetHead() {
+  const words = useWords(WORDS)
   return (
     <div
       onPointerDown={({ nativeEvent, currentTarget }) =>
@@ -71,10 +74,10 @@ function SheetHead() {
       }
       className="flex touch-none items-center justify-between border-b border-line py-2 ps-edge pe-2 lg:hidden"
     >
-      <h2 className="font-display text-title-2">Filter</h2>
+      <h2 className="font-display text-title-2">{words.filter}</h2>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         popoverTarget={ID}
         popoverTargetAction="hide"
         className="grid size-target place-items-center"
@@ -86,29 +89,25 @@ function SheetHead() {
 }
 
 function SheetFoot({ results, onChange }: ResultsAndChange) {
+  const words = useWords(WORDS)
   return (
     <div className="grid grid-cols-[auto_1fr] gap-3 border-t border-line-strong bg-paper-bright px-edge pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
       <Button variant="ghost" className="script-only" onClick={() => onChange(NO_SEARCH)}>
-        Clear
+        {words.clear}
       </Button>
       <Button type="submit" className="script-only">
-        <span aria-live="polite">{showLabel(results)}</span>
+        <span aria-live="polite">{words.showHomes(results.count, results.hasMore)}</span>
       </Button>
       <Button type="submit" hidden className="script-folded col-span-full">
-        Show the properties
+        {words.showProperties}
       </Button>
     </div>
   )
 }
 
-/** "Show 4 homes". */
-function showLabel({ count, hasMore }: FilterSheetProps['results']): string {
-  if (count === 0) return 'No homes match'
-  return `Show ${hasMore ? 'over ' : ''}${formatNumber(count)} ${count === 1 ? 'home' : 'homes'}`
-}
-
 /** The button that opens the sheet. It floats above the thumb bar of narrow screens. */
 export function FilterButton({ filters }: Pick<FilterSheetProps['results'], 'filters'>) {
+  const words = useWords(WORDS)
   const count = filters.filter(isField).length
   return (
     <div className="pointer-events-none sticky bottom-[calc(3.8125rem+1rem+env(safe-area-inset-bottom))] z-25 flex h-0 items-end justify-center lg:hidden print:hidden">
@@ -119,7 +118,7 @@ export function FilterButton({ filters }: Pick<FilterSheetProps['results'], 'fil
         className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-control border border-ink bg-paper-bright px-5 text-small font-strong shadow-float"
       >
         <Icon name="sliders" size={18} />
-        {count > 0 ? `Filter (${count})` : 'Filter'}
+        {count > 0 ? words.filterSet(count) : words.filter}
       </button>
     </div>
   )

@@ -1,10 +1,12 @@
 import { memo, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 
+import { useLanguage, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SearchOptions, type SearchOption } from '#app/ui/search-options.tsx'
 import { SearchInput } from '#app/ui/search-input.tsx'
 import * as urls from '#app/urls.ts'
+import { pathIn } from '#domain/language.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
 import {
@@ -15,8 +17,8 @@ import {
 } from './filter-control.ts'
 import { chosenLabels, FilterFields } from './filter-fields.tsx'
 import { closeSheet, FilterSheet } from './filter-sheet.tsx'
-import { SEARCH_EXAMPLES } from './search-examples.ts'
 import type { SearchChoices } from './search-fields.tsx'
+import { WORDS } from './words.ts'
 
 interface FiltersProps extends SearchChoices, ResultsAndChange {
   search: SearchParams
@@ -40,6 +42,8 @@ export function Filters({
   ...names
 }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null)
+  const language = useLanguage()
+  const words = WORDS[language]
   const handleChange = useFieldChange(onChange)
   const fields = useWithoutTerm(search)
 
@@ -58,28 +62,28 @@ export function Filters({
   )
   return (
     <search
-      aria-label="Properties"
+      aria-label={words.properties}
       className="z-20 stacked:contents border-b border-line-strong bg-paper row:sticky row:top-[calc(var(--spacing-header)-1px)] print:hidden"
     >
       <form
         ref={form}
         id={SEARCH_FORM}
         method="get"
-        action={urls.properties}
+        action={pathIn(language, urls.properties)}
         onPointerEnter={onFocus}
         onSubmit={handleSubmit}
         className="stacked:contents row:wrap row:flex row:gap-2 row:py-3"
       >
         <SearchField value={search.searchTerm} onChange={handleChange} onFocus={onFocus} />
         <div className="stacked:wrap grid grid-cols-2 gap-2 row:contents print:hidden">
-          {select('selectedLocation', 'Location', 'All locations', names.locations)}
-          {select('selectedCategory', 'Category', 'All categories', names.categories)}
+          {select('selectedLocation', words.location, words.allLocations, names.locations)}
+          {select('selectedCategory', words.category, words.allCategories, names.categories)}
         </div>
         <FilterSheet results={results} onChange={onChange}>
-          {select('type', 'Buy or rent', 'Buy or rent', types)}
+          {select('type', words.buyOrRent, words.buyOrRent, types)}
           <FilterFields
             {...names}
-            {...chosenLabels(results.filters)}
+            {...chosenLabels(results.filters, words)}
             search={fields}
             permits={permits}
             onChange={onChange}
@@ -127,6 +131,7 @@ interface FieldProps {
 }
 
 function SearchField(props: FieldProps) {
+  const words = useWords(WORDS)
   return (
     <div className="z-20 bg-paper stacked:sticky stacked:top-[calc(var(--spacing-header)-1px)] stacked:px-edge stacked:py-2 row:min-w-0 row:flex-[1_1_15rem] print:hidden">
       <div className="flex gap-2">
@@ -134,9 +139,9 @@ function SearchField(props: FieldProps) {
           <Icon name="search" className="pointer-events-none absolute start-3.75 top-4" />
           <SearchInput
             {...props}
-            aria-label="Search"
+            aria-label={words.search}
             name="searchTerm"
-            hints={SEARCH_EXAMPLES}
+            hints={words.examples}
             className="search-control w-full ps-11 pe-11 text-base placeholder:text-ink-mute"
             clearClass="end-0.5 top-0.5"
           />
@@ -146,7 +151,7 @@ function SearchField(props: FieldProps) {
           hidden
           className="script-folded min-h-12 flex-none place-items-center rounded-control bg-ink px-5 text-small font-strong text-paper"
         >
-          Search
+          {words.search}
         </button>
       </div>
     </div>

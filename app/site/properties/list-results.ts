@@ -1,6 +1,7 @@
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import type { Counts } from '#domain/properties/property-counts.ts'
 import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
+import type { EnglishTexts } from '#domain/properties/property-summary.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
@@ -45,6 +46,7 @@ export interface SearchableCard extends CardProperty, Counts {
   rent_period: RentPeriod | ''
   isUnderOffer: boolean
   keywords?: string
+  en?: EnglishTexts
 }
 
 /** The results and their search, which is the previous one while the server is searching. */

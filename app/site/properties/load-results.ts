@@ -1,6 +1,11 @@
+import type { CardProperty } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import type { App } from '#domain/app.ts'
+import { arabicText } from '#domain/arabic-letters.ts'
+import { inLanguage, pathIn, type Language } from '#domain/language.ts'
+import type { PropertySummary } from '#domain/properties/property-summary.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
+import { arabicReading } from '#domain/search/arabic/reading.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
@@ -13,8 +18,8 @@ import {
   readSearchParams,
   type SearchParams,
 } from '#domain/search/query-params.ts'
-import type { QueryPart } from '#domain/search/read-query.ts'
-import { searchSettings } from '#domain/search/search-settings.server.ts'
+import type { QueryPart, Reading } from '#domain/search/read-query.ts'
+import { searchSettings, settingsOfPage } from '#domain/search/search-settings.server.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 
 import type { ActiveFilter, ListResults, SearchPlace, Suggestion } from './list-results.ts'
@@ -27,24 +32,27 @@ const MAX_COUNT = 1000
 export async function loadResults(
   app: Pick<App, 'db' | 'searchIndex' | 'contentVersion' | 'agency'>,
   query: URLSearchParams,
+  language: Language = 'en',
 ): Promise<ListResults> {
   const [search, shown] = [readSearchParams(query), readShown(query)]
-  const index = await searchIndex.current(app)
-  const searchedIn = await searchPlace(app, index)
-  const found =
-    searchedIn.place === 'page'
-      ? await loadAll(app, search, index.count, searchedIn.settings)
-      : await loadFirst(app, search, shown, index)
+  const index = await searchIndex.current(app, language)
+  const settings = index.searchedIn === 'page' ? await searchSettings(app, language) : undefined
+  const found = settings
+    ? await loadAll(app, search, index.count, { settings, language })
+    : await loadFirst(app, search, shown, { index, language })
+  const searchedIn = searchPlace(index, language, settings)
   return { search, shown, total: index.count, searchedIn, ...found }
 }
 
-async function searchPlace(
-  app: Pick<App, 'db' | 'agency'>,
+function searchPlace(
   index: CurrentIndex,
-): Promise<SearchPlace> {
-  if (index.searchedIn === 'browser') return { place: 'index', url: urls.searchIndex(index.hash) }
-  if (index.searchedIn === 'server') return { place: 'server' }
-  return { place: 'page', settings: await searchSettings(app) }
+  language: Language,
+  settings: SearchSettings | undefined,
+): SearchPlace {
+  if (settings) return { place: 'page', settings: settingsOfPage(settings, language) }
+  return index.searchedIn === 'browser'
+    ? { place: 'index', url: pathIn(language, urls.searchIndex(index.hash)) }
+    : { place: 'server' }
 }
 
 type Found = Pick<
@@ -59,21 +67,22 @@ async function loadAll(
   app: ListApp,
   search: SearchParams,
   total: number,
-  settings: SearchSettings,
+  { settings, language }: { settings: SearchSettings; language: Language },
 ): Promise<Found> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
-  const find = (search: SearchParams) => searchSummaries(all, search, settings)
+  const find = (search: SearchParams) => searchSummaries(all, search, settings, language)
   const { ids, parts, suggestions } = mayNameListing(normalizedTerm(search))
-    ? await searchDatabase(app, search, total)
+    ? await searchDatabase(app, search, { limit: total, language })
     : find(search)
-  const byId = new Map(all.map((summary) => [summary.id, summary]))
+  const cards = all.map((summary) => asCard(summary, language))
+  const byId = new Map(cards.map((card) => [card.id, card]))
   const withIds = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
   const results = withIds(ids)
   const isResult = new Set(ids)
   return {
     count: results.length,
     hasMore: false,
-    properties: [...results, ...all.filter(({ id }) => !isResult.has(id))],
+    properties: [...results, ...cards.filter(({ id }) => !isResult.has(id))],
     filters: parts.map(toFilter),
     suggestions,
     nearest: nearestOf(suggestions, ({ search }) => withIds(find(search).ids)),
@@ -84,14 +93,32 @@ function searchSummaries(
   all: readonly summaries.PropertySummaryWithPhoto[],
   search: SearchParams,
   settings: SearchSettings,
+  language: Language,
 ) {
-  const index = searchIndexOf(all, settings)
-  const { positions, ...rest } = searchIn(index)(search)
+  const index = searchIndexOf(all, settings, arabicText)
+  const { positions, ...rest } = searchIn(index, readingIn(language, settings))(search)
   return { ids: Array.from(positions, (position) => index.ids[position] ?? 0), ...rest }
 }
 
-async function searchDatabase(app: ListApp, search: SearchParams, limit: number) {
-  const { summaries, ...rest } = await database.search(app, search, { limit })
+function readingIn(language: Language, settings: SearchSettings): Reading {
+  const { arabic, labels } = arabicReading(settings)
+  return language === 'ar' ? { arabic, labels } : { arabic }
+}
+
+/** The texts of a card in the language of the page; on Arabic pages with the English ones. */
+function asCard<Summary extends PropertySummary>(summary: Summary, language: Language): Summary {
+  const shown = inLanguage(language, summary)
+  if (language === 'en') return shown
+  const { title, location, category } = summary
+  return { ...shown, en: { title, location, category } }
+}
+
+async function searchDatabase(
+  app: ListApp,
+  search: SearchParams,
+  options: { limit: number; language: Language },
+) {
+  const { summaries, ...rest } = await database.search(app, search, options)
   return { ids: summaries.map(({ id }) => id), ...rest }
 }
 
@@ -100,29 +127,35 @@ async function loadFirst(
   app: ListApp,
   search: SearchParams,
   shown: number,
-  { searchedIn, count }: CurrentIndex,
+  { index: { searchedIn, count }, language }: { index: CurrentIndex; language: Language },
 ): Promise<Found> {
+  const cardsOf = async (found: summaries.PropertySummaryWithoutPhoto[]) =>
+    (await summaries.withPhotos(app, found)).map((summary) => asCard(summary, language))
   if (isNoSearch(search) && search.sort === '') {
-    const properties = await summaries.withPhotos(app, await summaries.newest(app, shown))
+    const properties = await cardsOf(await summaries.newest(app, shown))
     return { count, hasMore: false, properties, filters: [], suggestions: [], nearest: [] }
   }
   // A browser with the index counts all results, and must find the same number on this page.
   const countTo = searchedIn === 'server' ? MAX_COUNT : Infinity
-  const result = await database.search(app, search, { limit: shown, countTo })
+  const result = await database.search(app, search, { limit: shown, countTo, language })
   const { parts, summaries: first, ...found } = result
-  const properties = await summaries.withPhotos(app, first)
-  const nearest = await loadNearest(app, found.suggestions)
+  const properties = await cardsOf(first)
+  const nearest = await loadNearest(app, found.suggestions, cardsOf)
   return { ...found, filters: parts.map(toFilter), properties, nearest }
 }
 
-async function loadNearest(app: ListApp, suggestions: readonly Suggestion[]) {
+async function loadNearest(
+  app: ListApp,
+  suggestions: readonly Suggestion[],
+  cardsOf: (found: summaries.PropertySummaryWithoutPhoto[]) => Promise<CardProperty[]>,
+) {
   const results = await Promise.all(
     suggestions.map(async ({ search }) => {
       const { summaries: first } = await database.search(app, search, {
         limit: RESULTS_NEEDED,
         countTo: RESULTS_NEEDED,
       })
-      return summaries.withPhotos(app, first)
+      return cardsOf(first)
     }),
   )
   return nearestOf(suggestions, (suggestion) => results[suggestions.indexOf(suggestion)] ?? [])

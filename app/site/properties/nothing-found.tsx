@@ -1,13 +1,16 @@
+import { useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
-import type { ActiveFilter, Results, Suggestion } from './list-results.ts'
-import { STEP, countLabel } from './paging.ts'
+import type { Results, Suggestion } from './list-results.ts'
+import { WORDS as NOTHING_FOUND_WORDS } from './nothing-found-words.ts'
+import { STEP } from './paging.ts'
 import { SearchAlert, type SearchAlertProps } from './search-alert.tsx'
 import { queryFor } from './use-search.ts'
+import { WORDS } from './words.ts'
 
 export interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestions' | 'nearest'> {
   posted: SearchAlertProps['posted']
@@ -19,40 +22,34 @@ export interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestion
 /** Says which conditions find nothing together, what is near, and takes the search as an order. */
 export function NothingFound(props: NothingFoundProps) {
   const { filters, suggestions, nearest, posted, isSettled, onSearch } = props
+  const words = useWords(WORDS)
+  const nothing = useWords(NOTHING_FOUND_WORDS)
+  const conditions = filters.map(({ label }) => label)
   return (
     <>
       <div className="grid-12 items-start gap-y-8 border-y border-line-strong py-subsection">
         <div className="col-span-full grid justify-items-start gap-3 lg:col-[1/7]">
-          <p className="font-display text-title-1 text-balance">No properties found.</p>
+          <p className="font-display text-title-1 text-balance">{words.nothingFound}</p>
           <p dir="auto" className="text-lead text-balance wrap-anywhere">
-            {reason(filters)}
+            {conditions.length > 1
+              ? nothing.allOfThis(conditions.join(', '))
+              : nothing.nothingFor(conditions.join(', '))}
           </p>
           <p className="text-ink-soft">
-            {suggestions.length > 0
-              ? 'Loosen one thing, or leave the search with us.'
-              : 'Try a wider area, or leave the search with us.'}
+            {suggestions.length > 0 ? nothing.loosen : nothing.tryWider}
           </p>
           {suggestions.length > 0 && <Suggestions {...{ suggestions, onSearch }} />}
           <Button variant="ghost" onClick={() => onSearch(NO_SEARCH)} className="script-only mt-2">
-            Clear filters
+            {words.clearFilters}
           </Button>
         </div>
         <div className="col-span-full lg:col-[8/13]">
-          {isSettled && (
-            <SearchAlert conditions={filters.map(({ label }) => label)} posted={posted} />
-          )}
+          {isSettled && <SearchAlert conditions={conditions} posted={posted} />}
         </div>
       </div>
       {nearest.length > 0 && <NearestProperties nearest={nearest} />}
     </>
   )
-}
-
-function reason(filters: readonly ActiveFilter[]): string {
-  const labels = filters.map(({ label }) => label).join(', ')
-  return filters.length > 1
-    ? `No property is all of this: ${labels}.`
-    : `We have nothing for “${labels}” today.`
 }
 
 function Suggestions({
@@ -75,6 +72,7 @@ interface SuggestionLinkProps extends Pick<NothingFoundProps, 'onSearch'> {
 }
 
 function SuggestionLink({ suggestion: { label, search, count }, onSearch }: SuggestionLinkProps) {
+  const words = useWords(WORDS)
   return (
     <Link
       to={`${urls.properties}${queryFor({ search, shown: STEP })}`}
@@ -91,7 +89,7 @@ function SuggestionLink({ suggestion: { label, search, count }, onSearch }: Sugg
       </span>
       {count !== null && (
         <span className="flex-none text-small text-ink-soft numerals">
-          {countLabel({ count, hasMore: false })}
+          {words.count(count, false)}
         </span>
       )}
     </Link>
@@ -102,7 +100,7 @@ function NearestProperties({ nearest }: Pick<NothingFoundProps, 'nearest'>) {
   return (
     <section aria-labelledby="nearest" className="pt-subsection">
       <h2 id="nearest" className="mb-heading font-display text-title-1">
-        Close to what you asked
+        {useWords(NOTHING_FOUND_WORDS).closeTo}
       </h2>
       <ul className="card-grid">
         {nearest.map(({ label, property }) => (

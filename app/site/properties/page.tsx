@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '#app/context.ts'
+import { languageFrom, useWords } from '#app/language.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import * as urls from '#app/urls.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
@@ -8,41 +9,43 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
+import { TYPE_NAMES } from '#domain/search/arabic/labels.ts'
 import { isNoSearch } from '#domain/search/query-params.ts'
 
 import type { Route } from './+types/page.ts'
+import { WORDS as BANNER_WORDS } from './banner-words.ts'
 import { withCurrentNames } from './current-names.server.ts'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
-
-const CRUMBS = [{ label: 'Properties', path: urls.properties }]
+import { WORDS } from './words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Properties for sale in Dubai',
-    description:
-      'Apartments, villas, townhouses, offices and shops for sale in Dubai, each with its price, its area and what is nearby. Search by title, location or category.',
+    title: BANNER_WORDS[languageFrom(matches)].title,
+    description: BANNER_WORDS[languageFrom(matches)].description,
     path: urls.properties,
   })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { residency } = await app.agency.current()
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const { residency } = inLanguage(language, await app.agency.current())
   const renamed = await withCurrentNames(app, searchParams)
-  if (renamed) return redirect(`${urls.properties}?${renamed}`)
+  if (renamed) return redirect(`${pathIn(language, urls.properties)}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
-    loadResults(app, searchParams),
-    taxonomy.categories(app),
-    taxonomy.locations(app),
+    loadResults(app, searchParams, language),
+    taxonomy.choices(app, 'categories', language),
+    taxonomy.choices(app, 'locations', language),
   ])
   return {
     list,
-    categories: categories.map(({ name }) => name),
-    locations: locations.map(({ name }) => name),
-    types: Object.entries(SEARCH_TYPE_NAMES),
+    categories,
+    locations,
+    types: Object.entries(language === 'ar' ? TYPE_NAMES : SEARCH_TYPE_NAMES),
     permits: residency.rules.map(({ id, name }) => [id, name] as const),
   }
 }
@@ -60,13 +63,19 @@ export function shouldRevalidate(next: ShouldRevalidateFunctionArgs) {
 const ListBanner = staticIsland(async () => (await import('./list-banner.tsx')).ListBanner)
 
 export default function PropertiesPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const words = useWords(WORDS)
+  const crumbs = [{ label: words.properties, path: urls.properties }]
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), CRUMBS)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs, languageFrom(matches))
+        }
+      />
       <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
-          <EmptyState>No properties available.</EmptyState>
+          <EmptyState>{words.noneYet}</EmptyState>
         </div>
       ) : (
         <Results {...loaderData} posted={actionData} />

@@ -1,5 +1,3 @@
-import { formatNumber } from '#app/ui/format.ts'
-
 /** How many results are shown at first, and how many more with each step. */
 export const STEP = 30
 
@@ -10,10 +8,4 @@ export const STEPS_BY_SCROLLING = 3
 export function readShown(query: URLSearchParams, step = STEP): number {
   const requested = Number(query.get('show'))
   return Number.isInteger(requested) && requested > step ? Math.ceil(requested / step) * step : step
-}
-
-/** "29 properties". */
-export function countLabel({ count, hasMore }: { count: number; hasMore: boolean }): string {
-  const properties = `${formatNumber(count)} ${count === 1 ? 'property' : 'properties'}`
-  return hasMore ? `More than ${properties}` : properties
 }

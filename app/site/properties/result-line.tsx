@@ -1,10 +1,11 @@
 import { useId } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { SearchOptions, type SearchOption } from '#app/ui/search-options.tsx'
+import { SearchOptions } from '#app/ui/search-options.tsx'
 import * as urls from '#app/urls.ts'
 import { isNoSearch, NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
@@ -16,15 +17,9 @@ import {
   type ResultsAndChange,
 } from './filter-control.ts'
 import type { ActiveFilter } from './list-results.ts'
-import { countLabel } from './paging.ts'
+import { WORDS } from './words.ts'
 
 const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)
-
-const ORDERS: readonly SearchOption[] = [
-  ['price-up', 'Price, low to high'],
-  ['price-down', 'Price, high to low'],
-  ['area', 'Largest area'],
-]
 
 interface ResultLineProps extends ResultsAndChange {
   search: SearchParams
@@ -33,13 +28,17 @@ interface ResultLineProps extends ResultsAndChange {
 /** Below the search: how many there are, for which conditions, and in which order. */
 export function ResultLine({ search, results, onChange }: ResultLineProps) {
   const handleChange = useFieldChange(onChange)
+  const words = useWords(WORDS)
+  const { '': newest, ...orders } = words.orders
   const id = useId()
   return (
     <div className="wrap flex flex-wrap items-center gap-x-5 pt-2 text-small text-ink-soft lg:pt-3 print:hidden">
-      <output className="font-strong text-ink numerals">{countLabel(results)}</output>
+      <output className="font-strong text-ink numerals">
+        {words.count(results.count, results.hasMore)}
+      </output>
       <UnitSwitch box={{ className: 'max-md:order-last max-md:w-full max-lg:row:hidden' }} />
       <div className="ms-auto flex min-h-target items-center">
-        <label htmlFor={id}>Order</label>
+        <label htmlFor={id}>{words.order}</label>
         <select
           id={id}
           name="sort"
@@ -48,7 +47,7 @@ export function ResultLine({ search, results, onChange }: ResultLineProps) {
           onChange={handleChange}
           className="select-chevron h-target field-sizing-content appearance-none bg-size-[1.125rem] bg-position-[right_0_center] ps-2 pe-6.5 font-strong text-ink rtl:bg-position-[left_0_center]"
         >
-          <SearchOptions all="Newest first" options={ORDERS} />
+          <SearchOptions all={newest} options={Object.entries(orders)} />
         </select>
       </div>
       {!isNoSearch(search) && <ActiveFilters filters={results.filters} onChange={onChange} />}
@@ -63,6 +62,7 @@ interface ActiveFiltersProps {
 
 /** The conditions of the search: each can be removed, or all at once. */
 function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  const words = useWords(WORDS)
   return (
     <div className="min-w-0 stacked:basis-full lg:basis-full">
       <div className="script-only relative -mx-edge flex gap-2 overflow-x-auto px-edge no-scrollbar *:flex-none md:mx-0 md:flex-wrap md:px-0">
@@ -76,7 +76,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
               isInBar(filter) && 'lg:hidden',
             )}
           >
-            <span className="sr-only">Remove filter </span>
+            <span className="sr-only">{words.removeFilter} </span>
             <span className="truncate">{filter.label}</span>
             <Icon name="close" className="flex-none" />
           </button>
@@ -86,13 +86,13 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
           onClick={() => onChange(NO_SEARCH)}
           className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
         >
-          Clear filters
+          {words.clearFilters}
         </button>
       </div>
       <p hidden className="script-folded">
         {filters.map(({ label }) => label).join(' · ')}
         <Link to={urls.properties} className="link-target quiet-link">
-          Clear filters
+          {words.clearFilters}
         </Link>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { startTransition, Suspense, useCallback, useRef, useState } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import type { SearchOption } from '#app/ui/search-options.tsx'
@@ -16,6 +17,7 @@ import type { ShowMoreProps } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
 import { queryFor, useSearch } from './use-search.ts'
+import { WORDS } from './words.ts'
 
 const NothingFound = lazyComponent<NothingFoundProps>(
   async () => (await import('./nothing-found.tsx')).NothingFound,
@@ -23,7 +25,6 @@ const NothingFound = lazyComponent<NothingFoundProps>(
 const ShowMore = lazyComponent<ShowMoreProps>(
   async () => (await import('./show-more.tsx')).ShowMore,
 )
-const NOTHING = <p className="py-subsection font-display text-title-1">No properties found.</p>
 
 interface ResultsProps extends SearchChoices {
   list: ListResults
@@ -35,6 +36,7 @@ interface ResultsProps extends SearchChoices {
 
 /** The search form and its results. */
 export function Results({ list, posted, ...choices }: ResultsProps) {
+  const words = useWords(WORDS)
   const { current, settled, change, showMore } = useSearch()
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
@@ -66,9 +68,13 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
         onFocus={prepareSearch}
       />
       <ResultLine search={current.search} results={results} onChange={changeSearch} />
-      <section aria-label="Results" className="wrap pt-2 pb-section lg:pt-4">
+      <section aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
         {count === 0 ? (
-          <Suspense fallback={NOTHING}>
+          <Suspense
+            fallback={
+              <p className="py-subsection font-display text-title-1">{words.nothingFound}</p>
+            }
+          >
             <NothingFound
               {...results}
               posted={posted}

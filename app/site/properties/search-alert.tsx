@@ -1,6 +1,9 @@
+import { useWords } from '#app/language.tsx'
 import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+
+import { WORDS } from './nothing-found-words.ts'
 
 export interface SearchAlertProps {
   /** The search in words. */
@@ -8,23 +11,24 @@ export interface SearchAlertProps {
   posted: EnquiryResult | undefined
 }
 
-const TITLE = 'Tell me when one comes'
+type Words = (typeof WORDS)['en']
 
-const FIELDS: readonly EnquiryField[] = [
-  { name: 'name', label: 'Name and surname', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+const fields = ({ name, email, phone }: Words): EnquiryField[] => [
+  { name: 'name', label: name, autoComplete: 'name' },
+  { name: 'email', label: email, type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: phone, type: 'tel', autoComplete: 'tel' },
 ]
 
 /** A search that is left with the agency: a contact message, written from the search. */
 export function SearchAlert({ conditions, posted }: SearchAlertProps) {
+  const words = useWords(WORDS)
   return (
     <section
       aria-labelledby="search-alert"
       className="grid gap-4 bg-sand p-[clamp(1.25rem,2.2vw,2rem)]"
     >
       <h2 id="search-alert" className="font-display text-title-2">
-        {TITLE}
+        {words.tellMe}
       </h2>
       <p dir="auto" className="text-small wrap-anywhere text-ink-soft">
         {conditions.join(' · ')}
@@ -32,26 +36,22 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
       <EnquiryForm
         kind="contact"
         labelledBy="search-alert"
-        fields={FIELDS}
-        hidden={messageFor(conditions)}
+        fields={fields(words)}
+        hidden={messageFor(conditions, words)}
         result={posted}
-        submit={TITLE}
+        submit={words.tellMe}
         narrow
         className="gap-y-4"
-        foot={
-          <p className="mt-3 text-caption text-ink-soft">
-            One of us writes to you when it happens, and not before.
-          </p>
-        }
+        foot={<p className="mt-3 text-caption text-ink-soft">{words.onlyThen}</p>}
       />
     </section>
   )
 }
 
-function messageFor(conditions: readonly string[]) {
+function messageFor(conditions: readonly string[], words: Words) {
   const search = conditions.join(', ')
   return {
-    subject: `${TITLE}: ${search}`.slice(0, 180),
-    message: `Nothing was found for this search: ${search}. Please tell me when such a home comes.`,
+    subject: `${words.tellMe}: ${search}`.slice(0, 180),
+    message: words.message(search),
   }
 }

@@ -1,27 +1,30 @@
+import { useWords } from '#app/language.tsx'
+import type { SearchOption } from '#app/ui/search-options.tsx'
 import { SearchSelect, SearchText } from '#app/ui/search-bar.tsx'
 
-import { SEARCH_EXAMPLES } from './search-examples.ts'
+import { WORDS } from './words.ts'
 
 /** The names by which a search can be narrowed. */
 export interface SearchChoices {
-  categories: readonly string[]
-  locations: readonly string[]
+  categories: readonly SearchOption[]
+  locations: readonly SearchOption[]
 }
 
 /** The fields of the search bar on the home page. */
 export function SearchFields({ categories, locations }: SearchChoices) {
+  const words = useWords(WORDS)
   return (
     <>
-      <SearchText label="Search" hints={SEARCH_EXAMPLES} name="searchTerm" />
+      <SearchText label={words.search} hints={words.examples} name="searchTerm" />
       <SearchSelect
-        label="Location"
-        all="All locations"
+        label={words.location}
+        all={words.allLocations}
         options={locations}
         name="selectedLocation"
       />
       <SearchSelect
-        label="Category"
-        all="All categories"
+        label={words.category}
+        all={words.allCategories}
         options={categories}
         name="selectedCategory"
       />

@@ -6,9 +6,16 @@ import {
   summaryAt,
   type SearchIndex,
 } from '#domain/search/in-browser/search-index.ts'
+import { languageOf } from '#domain/language.ts'
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
-import { NO_SEARCH } from '#domain/search/query-params.ts'
+import {
+  isInArabic,
+  mayNameListing,
+  NO_SEARCH,
+  normalizedTerm,
+  type SearchParams,
+} from '#domain/search/query-params.ts'
 
 import type { ListResults, Results } from './list-results.ts'
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
@@ -18,6 +25,8 @@ import type { ListState } from './use-search.ts'
 export interface SearchableListings {
   /** Prefers the cards that came with the page: they have a blurred placeholder of their photo. */
   results(list: ListState, isTyping: boolean, cardsOnPage: CardsById): Results
+  /** Whether the browser can search for this: references and, on English pages, Arabic it cannot. */
+  canSearch(search: SearchParams): boolean
 }
 
 type CardsById = ReadonlyMap<number, CardProperty>
@@ -27,24 +36,34 @@ export interface PageListings extends Pick<ListResults, 'properties'> {
 }
 
 /** The listings of a small site, all of which came with the page, in any order. */
-export function fromPage({ properties, settings }: PageListings): SearchableListings {
-  return searchableListings(searchIndexOf(properties, settings))
+export async function fromPage({
+  properties,
+  settings,
+}: PageListings): Promise<SearchableListings> {
+  const arabic = settings.arabic && (await loadArabic())
+  return searchableListings(searchIndexOf(properties, settings, arabic?.arabicText), arabic)
 }
 
-/** The listings of an index file. */
-export async function fromIndexFile(file: string): Promise<SearchableListings> {
-  const index = emptySearchIndex()
+/** The listings of the index file at a URL. */
+export async function fromIndexFile(url: string, file: string): Promise<SearchableListings> {
+  const arabic = languageOf(url) === 'ar' ? await loadArabic() : undefined
+  const index = emptySearchIndex(arabic?.arabicText)
   // Every chunk ends with a newline: what follows the last one was cut off.
   for (const chunk of file.split('\n').slice(0, -1)) {
     readChunk(index, chunk)
     // Lets the browser handle typing and scrolling between two chunks.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
-  return searchableListings(index)
+  return searchableListings(index, arabic)
 }
 
-function searchableListings(index: SearchIndex): SearchableListings {
-  const search = searchIn(index)
+/** What reads Arabic: only Arabic pages download it. */
+const loadArabic = () => import('#domain/search/arabic/reading.ts')
+
+type ArabicModule = Awaited<ReturnType<typeof loadArabic>>
+
+function searchableListings(index: SearchIndex, arabic?: ArabicModule): SearchableListings {
+  const search = searchIn(index, arabic?.arabicReading(index.settings))
   warmUp(search)
   // Always the same object for a card, so that React need not redraw it.
   const cards = new Map<number, CardProperty>()
@@ -54,6 +73,8 @@ function searchableListings(index: SearchIndex): SearchableListings {
     return card
   }
   return {
+    canSearch: (search) =>
+      !mayNameListing(normalizedTerm(search)) && (arabic !== undefined || !isInArabic(search)),
     results(list, isTyping, cardsOnPage) {
       const { positions, parts, suggestions } = search(list.search, isTyping)
       const cardsAt = (some: Uint32Array) =>

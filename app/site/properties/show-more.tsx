@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatNumber } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 
 import { STEP, STEPS_BY_SCROLLING } from './paging.ts'
 import type { Results } from './list-results.ts'
 import { queryFor } from './use-search.ts'
+import { WORDS } from './words.ts'
 
 export interface ShowMoreProps {
   results: Results
@@ -19,6 +20,7 @@ export interface ShowMoreProps {
  */
 export function ShowMore({ results, onMore }: ShowMoreProps) {
   const { search, count, shown, hasMore } = results
+  const words = useWords(WORDS)
   const end = useRef<HTMLDivElement>(null)
   const isByScrolling = shown <= STEP * STEPS_BY_SCROLLING
 
@@ -43,10 +45,10 @@ export function ShowMore({ results, onMore }: ShowMoreProps) {
           onMore()
         }}
       >
-        Load more
+        {words.loadMore}
       </ButtonLink>
       {!hasMore && (
-        <p className="text-caption text-ink-mute numerals">{formatNumber(count - shown)} more</p>
+        <p className="text-caption text-ink-mute numerals">{words.furtherCount(count - shown)}</p>
       )}
     </div>
   )

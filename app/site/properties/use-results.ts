@@ -4,8 +4,6 @@ import { useFetcher } from 'react-router'
 import * as urls from '#app/urls.ts'
 import {
   NO_SEARCH,
-  mayNameListing,
-  normalizedTerm,
   plainFilter,
   writeSearchParams,
   type SearchParams,
@@ -28,7 +26,7 @@ export function useResults(
   const { search, shown } = current
   const isChanged = String(writeSearchParams(search)) !== String(writeSearchParams(loaded.search))
   const index = useSearchIndex(loaded, isSearchInUse || isChanged || shown > loaded.shown)
-  const listings = mayNameListing(normalizedTerm(search)) ? undefined : index
+  const listings = index?.canSearch(search) ? index : undefined
   // All results came with the page: to show more of them needs no request.
   const isOnPage = loaded.searchedIn.place === 'page' && !isChanged
   const fromServer = useServerResults(loaded, settled, listings === undefined && !isOnPage)
@@ -132,7 +130,7 @@ const loadListings = memoizeLast(async (source: Source): Promise<SearchableListi
     import('./search-index.ts'),
     typeof source === 'string' ? downloadIndex(source) : '',
   ])
-  return typeof source === 'string' ? fromIndexFile(file) : fromPage(source)
+  return typeof source === 'string' ? fromIndexFile(source, file) : fromPage(source)
 })
 
 /** Keeps the result for the latest key; a failure is forgotten, so that the next call tries again. */

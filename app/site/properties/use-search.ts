@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 
 import * as urls from '#app/urls.ts'
 import {
@@ -29,6 +29,7 @@ type NavigationState = { typed: true } | null
 export function useSearch() {
   const { key, search: query, state } = useLocation()
   const navigate = useNavigate()
+  const address = useHref(urls.properties)
   const settled = useMemo((): ListState => {
     const params = new URLSearchParams(query)
     return { search: readSearchParams(params), shown: readShown(params) }
@@ -57,14 +58,14 @@ export function useSearch() {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) return
       clearTimeout(timer)
-      history.replaceState(history.state, '', urls.properties + currentQuery)
+      history.replaceState(history.state, '', address + currentQuery)
     }
     document.addEventListener('click', onClick, true)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', onClick, true)
     }
-  }, [currentQuery, settled, navigate])
+  }, [currentQuery, settled, navigate, address])
 
   const change = useCallback(
     (change: Partial<SearchParams>) =>

@@ -1,3 +1,4 @@
+import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { useWords } from '#app/language.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -9,15 +10,18 @@ import { WORDS } from './words.ts'
 const OtherCards = staticIsland(async () => (await import('./other-cards.tsx')).OtherCards)
 
 interface OtherPropertiesProps {
-  properties: readonly CardProperty[]
+  cards: IslandData<{ properties: readonly CardProperty[] }>
+  /** The ids of the first and the last of them. */
+  first: number | undefined
+  last: number | undefined
   page: number
   pages: number
 }
 
 /** The other properties, four per page. Each page has its own URL and works without JavaScript. */
-export function OtherProperties({ properties, page, pages }: OtherPropertiesProps) {
+export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesProps) {
   const words = useWords(WORDS)
-  if (properties.length === 0) return null
+  if (ids.first === undefined) return null
   return (
     <section
       id="others"
@@ -32,18 +36,22 @@ export function OtherProperties({ properties, page, pages }: OtherPropertiesProp
           <Pager
             page={page}
             pages={pages}
-            pageUrl={(to) => `?others=${to}${cursor(properties, to, page)}#others`}
+            pageUrl={(to) => `?others=${to}${cursor(ids, to, page)}#others`}
             className="max-md:w-full"
           />
         )}
       </div>
-      <OtherCards key={page} properties={properties} />
+      <OtherCards key={page} data={cards} />
     </section>
   )
 }
 
 /** Keyset paging: the id after or before which the page begins, because an offset would be slow. */
-function cursor(shown: readonly CardProperty[], to: number, page: number): string {
+function cursor(
+  { first, last }: Pick<OtherPropertiesProps, 'first' | 'last'>,
+  to: number,
+  page: number,
+): string {
   if (to === 1) return ''
-  return to > page ? `&before=${shown.at(-1)?.id}` : `&after=${shown[0]?.id}`
+  return to > page ? `&before=${last}` : `&after=${first}`
 }

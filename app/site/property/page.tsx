@@ -11,6 +11,7 @@ import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { orNotFound, readId } from '#app/site/page-problem.ts'
 import { Breadcrumb } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { App } from '#domain/app.ts'
@@ -57,12 +58,11 @@ export const handle: SiteHandle = { enquire: '#tour', share: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { property, summary, image, isHidden } = loaderData
-  const title = titleOf(property, WORDS[languageFrom(matches)].untitled)
   return pageMeta(matches, {
-    title,
+    title: property.title,
     description: summary,
     path: urls.property(property.id),
-    ...(isHidden ? { hidden: true } : { image: { ...image, alt: title } }),
+    ...(isHidden ? { hidden: true } : { image: { ...image, alt: property.title } }),
   })
 }
 
@@ -89,39 +89,72 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const agent = inLanguage(language, await users.agentOf(app, property))
   const title = titleOf(property, WORDS[language].untitled)
   const whatsappText = WHATSAPP_TEXT[language](title, property.reference)
-  const others = await loadOthers(app, id, searchParams)
+  const similar = inLanguage(language, await findSimilar(app, property, MAX_SIMILAR))
   return {
-    property,
+    property: toPropertyView(
+      property,
+      await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+      language,
+    ),
     state,
     isPreview: preview !== null,
     isHidden: preview !== null || property.hidden_at !== null,
-    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH),
+    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH, language),
     image: {
       ...SHARE_IMAGE_SIZE,
       path: pathIn(language, urls.shareImage(urls.property(id), property.updated_at)),
     },
-    agent:
-      agent &&
-      toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
-        whatsappText,
-        language,
-      }),
     contact: contactOf(agent, profile, whatsappText),
-    cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
-    residency: {
-      ...residency,
-      rules: isOffered
-        ? qualifiesFor(residency.rules, {
-            aed: priceInAed(rates, property) ?? null,
-            propertyType: propertyTypeOf(property),
-          })
-        : [],
-    },
-    fees,
-    photos: await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+    details: islandData(request, {
+      listing: property,
+      agent:
+        agent &&
+        toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
+          whatsappText,
+          language,
+        }),
+      cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
+      residency: {
+        ...residency,
+        rules: isOffered
+          ? qualifiesFor(residency.rules, {
+              aed: priceInAed(rates, property) ?? null,
+              propertyType: propertyTypeOf(property),
+            })
+          : [],
+      },
+      fees,
+    }),
     tourChoices: tourChoices(tourHours, app.clock.now(), language),
-    similar: inLanguage(language, await findSimilar(app, property, MAX_SIMILAR)),
-    others: inLanguage(language, others),
+    similarCount: similar.length,
+    similar: islandData(request, { properties: similar }),
+    others: await loadOthers(app, id, request),
+  }
+}
+
+/** One page of all other properties. */
+async function loadOthers(
+  app: Pick<App, 'db' | 'searchIndex' | 'agency'>,
+  id: number,
+  request: Request,
+) {
+  const { pathname, searchParams } = new URL(request.url)
+  const [page, before, after] = ['others', 'before', 'after'].map(
+    (name) => idSchema.safeParse(searchParams.get(name)).data,
+  )
+  const { summaries: others, ...paging } = await summaries.others(app, id, {
+    page: page ?? 1,
+    perPage: OTHERS_PER_PAGE,
+    total: (await searchIndex.current(app)).count,
+    before,
+    after,
+  })
+  const properties = inLanguage(languageOf(pathname), await summaries.withPhotos(app, others))
+  return {
+    ...paging,
+    first: others[0]?.id,
+    last: others.at(-1)?.id,
+    cards: islandData(request, { properties }),
   }
 }
 
@@ -144,13 +177,17 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { state, similar } = loaderData
+  const { state, property, details } = loaderData
   const words = useWords(WORDS)
-  const property = toPropertyView(loaderData.property, loaderData.photos, useLanguage())
+  const listing = details.value?.listing
   return (
     <>
       <JsonLd
-        data={import.meta.env.SSR && realEstateListing(publicUrlFrom(matches), loaderData.property)}
+        data={
+          import.meta.env.SSR &&
+          !!listing &&
+          realEstateListing(publicUrlFrom(matches), listing, languageFrom(matches))
+        }
       />
       <PageTop property={property} />
       {loaderData.isPreview && <p className="wrap bg-sand py-3 text-small">{words.preview}</p>}
@@ -161,26 +198,17 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
           <PropertyDetails
             key={`details ${property.id}`}
             property={property}
-            listing={loaderData.property}
-            agent={loaderData.agent}
-            cost={loaderData.cost}
-            residency={loaderData.residency}
-            fees={loaderData.fees}
+            data={details}
             closed={state?.closed}
             box={useDetailsHandlers(property)}
           />
         </article>
-        <SidePanel
-          key={`panel ${property.id}`}
-          {...loaderData}
-          property={property}
-          result={actionData}
-        />
+        <SidePanel key={`panel ${property.id}`} {...loaderData} result={actionData} />
       </div>
-      {similar.length > 0 && (
-        <SimilarProperties key={`similar ${property.id}`} properties={similar} />
+      {loaderData.similarCount > 0 && (
+        <SimilarProperties key={`similar ${property.id}`} data={loaderData.similar} />
       )}
-      <OtherProperties {...loaderData.others} />
+      <OtherProperties key={`others ${property.id}`} {...loaderData.others} />
       <RecentlyViewed
         property={{
           id: property.id,
@@ -213,14 +241,13 @@ function PageTop({ property }: { property: PropertyView }) {
 
 interface SidePanelProps extends Pick<
   Route.ComponentProps['loaderData'],
-  'state' | 'similar' | 'tourChoices' | 'contact'
+  'property' | 'state' | 'similarCount' | 'tourChoices' | 'contact'
 > {
-  property: PropertyView
   result: Route.ComponentProps['actionData']
 }
 
 /** The tour form, or what is said where the home is sold or rented. */
-function SidePanel({ state, similar, tourChoices, contact, ...rest }: SidePanelProps) {
+function SidePanel({ state, similarCount, tourChoices, contact, ...rest }: SidePanelProps) {
   const words = useWords(WORDS)
   if (!state?.closed)
     return (
@@ -232,7 +259,7 @@ function SidePanel({ state, similar, tourChoices, contact, ...rest }: SidePanelP
     )
   return (
     <aside id="tour" aria-labelledby="closed" className={PANEL}>
-      <ClosedPanel title={state.closed} similarCount={similar.length} />
+      <ClosedPanel title={state.closed} similarCount={similarCount} />
     </aside>
   )
 }

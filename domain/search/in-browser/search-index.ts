@@ -34,6 +34,8 @@ function emptyColumns() {
     keywords: emptyDictionary(),
     /** One, in the first chunk. */
     settings: [] as SearchSettings[],
+    /** Empty where there is none. Left out of the index of English pages. */
+    arabicTitles: [] as string[],
   }
 }
 
@@ -46,9 +48,13 @@ function emptyDictionary(): DictionaryColumn {
 /** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
 export interface SearchIndex extends Omit<Columns, 'settings'> {
   settings: SearchSettings
-  /** Each with its keywords below it. */
+  /** Each with its keywords and its Arabic words below it. */
   lowercaseTitles: string[]
+  /** What Arabic words find in texts: `domain/arabic-letters.ts`, where Arabic is searched. */
+  arabicText?: ArabicText | undefined
 }
+
+type ArabicText = (texts: readonly string[]) => string
 
 /** Until the first chunk is read. */
 const NO_SETTINGS: SearchSettings = {
@@ -57,8 +63,13 @@ const NO_SETTINGS: SearchSettings = {
   rules: [],
 }
 
-export function emptySearchIndex(): SearchIndex {
-  return { ...emptyColumns(), settings: NO_SETTINGS, lowercaseTitles: [] }
+export function emptySearchIndex(arabicText?: ArabicText): SearchIndex {
+  return {
+    ...emptyColumns(),
+    settings: NO_SETTINGS,
+    lowercaseTitles: [],
+    ...(arabicText && { arabicText }),
+  }
 }
 
 /** Writes an index chunk by chunk. A chunk lists only values that no earlier chunk has listed. */
@@ -75,11 +86,13 @@ export function searchIndexWriter(settings: SearchSettings) {
   return {
     add(summary: PropertySummary): void {
       const { id, photo } = summary
+      const english = summary.en ?? summary
       chunk.ids.push(previousId - id)
       previousId = id
-      chunk.titles.push(summary.title)
-      addLocation(chunk.locations, summary.location)
-      addCategory(chunk.categories, summary.category)
+      chunk.titles.push(english.title)
+      chunk.arabicTitles.push(arabicTitle(summary))
+      addLocation(chunk.locations, english.location)
+      addCategory(chunk.categories, english.category)
       addCurrency(chunk.currencies, summary.currency)
       chunk.prices.push(summary.price)
       for (const name of COUNT_NAMES) chunk[name].push(summary[name])
@@ -96,11 +109,18 @@ export function searchIndexWriter(settings: SearchSettings) {
     pending: () => chunk.ids.length,
     /** Those as a chunk. */
     chunk(): string {
-      const line = `${JSON.stringify(Object.values(chunk))}\n`
+      const columns: unknown[] = Object.values(chunk)
+      if (!settings.arabic) columns.pop()
+      const line = `${JSON.stringify(columns)}\n`
       chunk = emptyColumns()
       return line
     },
   }
+}
+
+function arabicTitle({ en, title, title_ar = '' }: PropertySummary): string {
+  if (!en) return title_ar
+  return title === en.title ? '' : title
 }
 
 function dictionary(): (column: DictionaryColumn, word: string) => void {
@@ -121,7 +141,7 @@ export function readChunk(index: SearchIndex, line: string): void {
   const columns = JSON.parse(line) as Column[]
   const names = Object.keys(emptyColumns()) as (keyof Columns)[]
   const chunk = Object.fromEntries(
-    names.map((name, at) => [name, columns[at]]),
+    names.map((name, at) => [name, columns[at] ?? []]),
   ) as unknown as Columns
   let id = index.ids.at(-1) ?? 0
   for (const step of chunk.ids) index.ids.push((id -= step))
@@ -131,7 +151,9 @@ export function readChunk(index: SearchIndex, line: string): void {
     if (name !== 'ids' && name !== 'settings') appendColumn(index[name], chunk[name])
   chunk.titles.forEach((title, at) => {
     const keywords = wordAt(index.keywords, first + at)
-    index.lowercaseTitles.push(title.toLowerCase() + (keywords && `\n${keywords}`))
+    const arabic = index.arabicText?.([title, chunk.arabicTitles[at] ?? '', keywords])
+    const english = title.toLowerCase() + (keywords && `\n${keywords}`)
+    index.lowercaseTitles.push(arabic ? `${english}\n${arabic}` : english)
   })
 }
 
@@ -150,8 +172,9 @@ function append<Value>(values: Value[], more: readonly Value[]): void {
 export function searchIndexOf(
   summaries: readonly PropertySummary[],
   settings: SearchSettings,
+  arabicText?: ArabicText,
 ): SearchIndex {
-  const index = emptySearchIndex()
+  const index = emptySearchIndex(arabicText)
   const writer = searchIndexWriter(settings)
   for (const summary of summaries.toSorted((a, b) => b.id - a.id)) writer.add(summary)
   readChunk(index, writer.chunk())
@@ -163,9 +186,7 @@ export function summaryAt(index: SearchIndex, position: number): PropertySummary
   const keywords = wordAt(index.keywords, position)
   return {
     id: index.ids[position] ?? 0,
-    title: index.titles[position] ?? '',
-    location: wordAt(index.locations, position),
-    category: wordAt(index.categories, position),
+    ...textsAt(index, position),
     type: wordAt(index.types, position) as PropertyType,
     rent_period: wordAt(index.rentPeriods, position) as RentPeriod | '',
     isUnderOffer: wordAt(index.offers, position) === UNDER_OFFER,
@@ -177,6 +198,24 @@ export function summaryAt(index: SearchIndex, position: number): PropertySummary
     photo: name
       ? { name, width: index.widths[position] ?? 0, height: index.heights[position] ?? 0 }
       : undefined,
+  }
+}
+
+/** On Arabic pages those that are shown, and the English ones. */
+function textsAt(index: SearchIndex, position: number) {
+  const en = {
+    title: index.titles[position] ?? '',
+    location: wordAt(index.locations, position),
+    category: wordAt(index.categories, position),
+  }
+  const { arabic } = index.settings
+  if (!arabic) return en
+  const shown = (name: string) => arabic.find(([english]) => english === name)?.[1] || name
+  return {
+    title: index.arabicTitles[position] || en.title,
+    location: shown(en.location),
+    category: shown(en.category),
+    en,
   }
 }
 

@@ -2,7 +2,7 @@ import { aedRate } from '#domain/exchange-rates.ts'
 import { parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
-import { interpretSearch, type Lexicon } from '#domain/search/interpret.ts'
+import { interpretSearch, type ArabicReader, type Lexicon } from '#domain/search/interpret.ts'
 import { namesWith } from '#domain/search/names.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type Range,
   type SearchQuery,
 } from '#domain/search/query.ts'
-import { readQuery, type QueryPart } from '#domain/search/read-query.ts'
+import { readQuery, type QueryPart, type Reading } from '#domain/search/read-query.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
 import { suggestions, type Suggestion } from '#domain/search/suggestions.ts'
 
@@ -34,12 +34,13 @@ export interface SearchResult {
 export type Search = (params: SearchParams, isTyping?: boolean) => SearchResult
 
 /** Searches an index at every keystroke. `in-database/search.server.ts` finds the same in SQL. */
-export function searchIn(index: SearchIndex): Search {
+export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
   const prices = lazy(() => parsePrices(index))
   const orders = new Map<Order, Uint32Array>()
   const matches = new Uint32Array(index.ids.length)
   const { settings } = index
-  const lexicon = createLexicon(index)
+  const nameText = nameTexts(reading.arabic)
+  const lexicon = createLexicon(index, reading.arabic, nameText)
   const typingLexicon = { ...lexicon, vocabulary: () => NO_WORDS }
 
   function inOrder(order: Order): Uint32Array {
@@ -54,18 +55,19 @@ export function searchIn(index: SearchIndex): Search {
       params,
       interpretSearch(normalizedTerm(params), words),
       settings,
+      reading,
     )
     const all = inOrder(query.order)
     if (query.conditions.length === 0 && query.alternatives.length === 0)
       return { positions: all, parts }
-    const isMatch = queryTest(index, query, prices)
+    const isMatch = queryTest(index, query, { prices, nameText })
     let count = 0
     for (const position of all) if (isMatch(position)) matches[count++] = position
     return { positions: matches.slice(0, count), parts }
   }
 
   function suggest(params: SearchParams, parts: readonly QueryPart[]): Suggestion[] {
-    const suggesting = suggestions(params, parts)
+    const suggesting = suggestions(params, parts, reading.labels)
     let step = suggesting.next()
     while (!step.done) {
       const { positions } = find(step.value.search)
@@ -123,12 +125,12 @@ type Test = (position: number) => boolean
 function queryTest(
   index: SearchIndex,
   { conditions, alternatives }: SearchQuery,
-  prices: () => Prices,
+  derived: Derived,
 ): Test {
   const allOf = (conditions: readonly Condition[]) =>
     combine(
       'every',
-      conditions.map((condition) => conditionTest(index, condition, prices)),
+      conditions.map((condition) => conditionTest(index, condition, derived)),
     )
   if (alternatives.length === 0) return allOf(conditions)
   const anyOf = combine('some', alternatives.map(allOf))
@@ -144,7 +146,17 @@ function combine(how: 'every' | 'some', [first, ...others]: readonly Test[]): Te
     : (position) => first(position) || others.some((test) => test(position))
 }
 
-function conditionTest(index: SearchIndex, condition: Condition, prices: () => Prices): Test {
+/** What is computed of an index once. */
+interface Derived {
+  prices: () => Prices
+  nameText: NameText
+}
+
+function conditionTest(
+  index: SearchIndex,
+  condition: Condition,
+  { prices, nameText }: Derived,
+): Test {
   const { ids, lowercaseTitles, locations, categories, types } = index
   switch (condition.field) {
     case 'category':
@@ -163,8 +175,8 @@ function conditionTest(index: SearchIndex, condition: Condition, prices: () => P
     }
     case 'text': {
       const isMatch = textTest(condition.anyOf)
-      const isLocation = columnTest(locations, (name) => isMatch(name.toLowerCase()))
-      const isCategory = columnTest(categories, (name) => isMatch(name.toLowerCase()))
+      const isLocation = columnTest(locations, (name) => isMatch(nameText(name)))
+      const isCategory = columnTest(categories, (name) => isMatch(nameText(name)))
       return (position) =>
         isLocation(position) || isCategory(position) || isMatch(lowercaseTitles[position] ?? '')
     }
@@ -202,7 +214,21 @@ function columnTest({ words, numbers }: DictionaryColumn, test: (word: string) =
   return (position) => results[numbers[position] ?? -1] === 1
 }
 
-function createLexicon(index: SearchIndex): Lexicon {
+type NameText = (name: string) => string
+
+/** What is searched of a category or a location: in lower case and, below it, in Arabic. */
+function nameTexts(arabic: ArabicReader | undefined): NameText {
+  if (!arabic) return (name) => name.toLowerCase()
+  const texts = new Map<string, string>()
+  return (name) =>
+    texts.getOrInsertComputed(name, () => `${name.toLowerCase()}\n${arabic.nameText(name)}`)
+}
+
+function createLexicon(
+  index: SearchIndex,
+  arabic: ArabicReader | undefined,
+  nameText: NameText,
+): Lexicon {
   const { lowercaseTitles, locations, categories, settings } = index
   const known = new Map<string, boolean>()
   const used = () => [...locations.words, ...categories.words]
@@ -214,11 +240,15 @@ function createLexicon(index: SearchIndex): Lexicon {
       const occurs =
         known.get(text) ??
         (lowercaseTitles.some((title) => title.includes(text)) ||
-          used().some((name) => name.toLowerCase().includes(text)))
+          used().some((name) => nameText(name).includes(text)))
       known.set(text, occurs)
       return occurs
     },
-    vocabulary: lazy(() => vocabularyOf([...lowercaseTitles, ...used()]).union(names.words)),
+    vocabulary: lazy(() => {
+      const words = vocabularyOf([...lowercaseTitles, ...used()]).union(names.words)
+      return arabic ? arabic.vocabulary(words) : words
+    }),
+    arabic,
     idsNamed: () => [],
   }
 }

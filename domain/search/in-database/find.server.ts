@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
+import { hasArabic } from '#domain/arabic-letters.ts'
+import type { Language } from '#domain/language.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { arabicReader } from '#domain/search/arabic/arabic.ts'
+import { arabicLabels } from '#domain/search/arabic/labels.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
+import { ENGLISH_LABELS } from '#domain/search/labels.ts'
 import { namesWith, type Names } from '#domain/search/names.ts'
 import { searchSettings } from '#domain/search/search-settings.server.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
-import { readQuery } from '#domain/search/read-query.ts'
+import { readQuery, type Reading } from '#domain/search/read-query.ts'
 import { engineOf } from '#storage/database/database.ts'
 
 import { currencyRates, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
@@ -22,6 +27,7 @@ import { vocabulary } from './vocabulary.server.ts'
 /** What is read once for a search, however many others are tried after it. */
 export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVersion'> {
   settings: SearchSettings
+  reading: Required<Reading>
   /** What visitors may call categories and locations. */
   knownNames: Names
   /** Which texts occur in a listing that may be seen, as far as that was looked up. */
@@ -29,23 +35,38 @@ export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVers
   presence: Map<string, boolean>
 }
 
+interface SearchScope extends Pick<SqlContext, 'audience' | 'textColumn'> {
+  /** Of the labels; terms may be in either. */
+  language?: Language | undefined
+}
+
 export async function searchContext(
   { db, contentVersion, agency }: Pick<App, 'db' | 'contentVersion' | 'agency'>,
-  scope: Pick<SqlContext, 'audience' | 'textColumn'>,
+  { language = 'en', ...scope }: SearchScope,
 ): Promise<SearchContext> {
   const [categories, locations, settings] = await Promise.all([
     taxonomy.categories({ db }),
     taxonomy.locations({ db }),
-    searchSettings({ db, agency }),
+    searchSettings({ db, agency }, language),
   ])
+  const knownNames = namesWith(settings.names)
+  const arabic = arabicReader(knownNames, settings.arabic ?? [])
+  const withText = <Named extends { name: string }>(named: Named) => ({
+    ...named,
+    text: `${named.name.toLowerCase()}\n${arabic.nameText(named.name)}`,
+  })
   return {
     db,
     contentVersion,
     ...scope,
-    names: { categories, locations },
+    names: { categories: categories.map(withText), locations: locations.map(withText) },
+    reading: {
+      arabic,
+      labels: language === 'ar' ? arabicLabels(settings.arabic ?? []) : ENGLISH_LABELS,
+    },
     settings,
     rates: settings.rates,
-    knownNames: namesWith(settings.names),
+    knownNames,
     occurrences: new Map(),
     presence: new Map(),
   }
@@ -53,22 +74,21 @@ export async function searchContext(
 
 /** The query of some parameters, interpreted by the words that the listings have. */
 export async function interpretParams(context: SearchContext, params: SearchParams) {
-  const { occurrences, knownNames, settings, rates } = context
+  const { occurrences, knownNames: names, settings, rates, reading } = context
+  const known = { names, rates, arabic: reading.arabic }
   const term = normalizedTerm(params)
   const ids = mayNameListing(term) ? await idsNamed(context, term) : []
-  const { words, isTermNeeded } = textsToLookUp(term, { names: knownNames, rates })
-  for (const text of isTermNeeded ? [...words, term] : words)
-    occurrences.set(text, await occurs(context, text))
+  const { words, literals } = textsToLookUp(term, known)
+  for (const text of [...words, ...literals]) occurrences.set(text, await occurs(context, text))
   const isMisspelt = words.some((word) => !occurrences.get(word))
   const knownWords = isMisspelt ? await vocabulary(context, context) : new Set<string>()
   const interpretation = interpretSearch(term, {
-    names: knownNames,
-    rates,
+    ...known,
     occurs: (text) => occurrences.get(text) === true,
-    vocabulary: () => knownWords,
+    vocabulary: () => (hasArabic(term) ? reading.arabic.vocabulary(knownWords) : knownWords),
     idsNamed: () => ids,
   })
-  return readQuery(params, interpretation, settings)
+  return readQuery(params, interpretation, settings, reading)
 }
 
 /** Those with this permit number or reference; the term is in lower case. */

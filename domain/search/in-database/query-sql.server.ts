@@ -15,7 +15,11 @@ import {
 } from '#domain/search/query.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
-export type TaxonomyNames = Record<'categories' | 'locations', { id: number; name: string }[]>
+/** `text` is what is searched: the name in lower case and, below it, in Arabic. */
+export type TaxonomyNames = Record<
+  'categories' | 'locations',
+  { id: number; name: string; text: string }[]
+>
 
 /** What turns a query into SQL. */
 export interface SqlContext {
@@ -66,12 +70,12 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
     case 'category':
     case 'location': {
       const named = condition.field === 'category' ? names.categories : names.locations
-      const ids = idsOf(named, (name) => name === condition.value)
+      const ids = idsOf(named, ({ name }) => name === condition.value)
       return isOneOf(eb, `${condition.field}_id`, ids)
     }
     case 'text': {
       const { anyOf: texts } = condition
-      const isMatch = (name: string) => texts.some((text) => name.toLowerCase().includes(text))
+      const isMatch = ({ text: name }: TaxonomyName) => texts.some((text) => name.includes(text))
       const categoryIds = idsOf(names.categories, isMatch)
       const locationIds = idsOf(names.locations, isMatch)
       const places = [
@@ -105,8 +109,10 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
   }
 }
 
-function idsOf(named: TaxonomyNames['categories'], isMatch: (name: string) => boolean) {
-  return named.filter(({ name }) => isMatch(name)).map(({ id }) => id)
+type TaxonomyName = TaxonomyNames['categories'][number]
+
+function idsOf(named: TaxonomyName[], isMatch: (name: TaxonomyName) => boolean) {
+  return named.filter(isMatch).map(({ id }) => id)
 }
 
 function isOneOf(

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import type { Language } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
@@ -7,6 +8,13 @@ import { suggestions, type Attempt, type AttemptResult } from '#domain/search/su
 
 import { find, interpretParams, searchContext, type SearchContext } from './find.server.ts'
 
+interface SearchOptions {
+  limit: number
+  countTo?: number
+  /** Of the labels. */
+  language?: Language
+}
+
 /**
  * The first of the public listings that a search finds in SQL, and how many there are.
  * `in-browser/search.ts` finds the same in a search index.
@@ -14,9 +22,9 @@ import { find, interpretParams, searchContext, type SearchContext } from './find
 export async function search(
   app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   params: SearchParams,
-  { limit, countTo = Infinity }: { limit: number; countTo?: number },
+  { limit, countTo = Infinity, language }: SearchOptions,
 ) {
-  const scope = { audience: 'everyone', textColumn: 'lowercase_title' } as const
+  const scope = { audience: 'everyone', textColumn: 'lowercase_title', language } as const
   const context = await searchContext(app, scope)
   const { query, parts } = await interpretParams(context, params)
   const { count, ids } = await find(context, query, { limit, countTo })
@@ -34,7 +42,7 @@ export async function search(
 const MAX_SUGGESTION_COUNT = 1000
 
 async function suggest(context: SearchContext, params: SearchParams, parts: readonly QueryPart[]) {
-  const suggesting = suggestions(params, parts)
+  const suggesting = suggestions(params, parts, context.reading.labels)
   let step = suggesting.next()
   while (!step.done) step = suggesting.next(await tryAttempt(context, step.value))
   return step.value

@@ -7,13 +7,11 @@ import type { PropertyId } from '#domain/properties/property.ts'
 import type { Names } from '#domain/search/names.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
 
-import type { TaxonomyNames } from './query-sql.server.ts'
-
 type Words = ReadonlySet<string>
 
 /** The categories and locations, and what else they are called. */
 interface SiteNames {
-  names: TaxonomyNames
+  names: Record<'categories' | 'locations', { id: number; name: string }[]>
   knownNames: Names
 }
 

@@ -1,0 +1,23 @@
+/** What feeds and search engines read about the agency and its listings. */
+export const en = {
+  locale: 'en-GB',
+  home: 'Home',
+  dubai: 'Dubai',
+  /** In place of a category or a title that is missing. */
+  property: 'Property',
+  offered: (category: string, _purpose: 'sale' | 'rent', location: string) =>
+    `${category} for sale in ${location}`,
+  bedrooms: (count: number, number: string) => `${number} ${count === 1 ? 'bedroom' : 'bedrooms'}`,
+  bathrooms: (count: number, number: string) =>
+    `${number} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
+  comma: ', ',
+  askFor: (agency: string) => `Ask ${agency} for the details.`,
+  blogFeed: (agency: string) => ({
+    title: `${agency}: blog`,
+    description: `New posts on the blog of ${agency}, Dubai.`,
+  }),
+  propertiesFeed: (agency: string) => ({
+    title: `${agency}: new properties`,
+    description: `Properties newly listed by ${agency}, Dubai.`,
+  }),
+}

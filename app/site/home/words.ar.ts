@@ -1,0 +1,33 @@
+import type { en } from './words.en.ts'
+
+export const ar: typeof en = {
+  title: (name) => `${name}: منازل ومكاتب وعقارات استثمارية في دبي`,
+  search: 'ابحث',
+  properties: 'العقارات',
+  skylinePhoto: 'أفق دبي عبر الماء عند الغروب',
+  walked: (neighbourhoods) => `${neighbourhoods} نعرفها شارعًا شارعًا. `,
+  forSale: 'عقارات للبيع',
+  propertiesLabel: 'العقارات',
+  noProperties: 'لا تتوفر عقارات حاليًا.',
+  allProperties: 'كل العقارات',
+  partners: 'مطوّرون نتعاون معهم',
+  partnersLabel: 'المطوّرين',
+  blog: 'من المدونة',
+  postsLabel: 'المقالات',
+  noPosts: 'لا توجد مقالات حاليًا.',
+  list: 'اعرض عقارك معنا',
+  fourLines: 'أربعة أسطر تكفي للبداية.',
+  steps: [
+    'نتصل بك خلال يوم عمل واحد.',
+    'نزور العقار ونقيسه ونصوّره.',
+    'تقرأ الإعلان قبل أن يقرأه أحد.',
+  ],
+  name: 'الاسم',
+  phone: 'رقم الهاتف',
+  email: 'البريد الإلكتروني',
+  address: 'العنوان',
+  addressHint: 'رقم المبنى أو الفيلا، الشارع، المنطقة',
+  brochure: 'الكتيّب',
+  brochureText: 'صفحات قليلة عمّن نحن، وما نقدّمه، والمنازل التي نعتزّ بتمثيلها.',
+  download: 'تنزيل الكتيّب (PDF)',
+}

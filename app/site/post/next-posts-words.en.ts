@@ -1,0 +1,4 @@
+export const en = {
+  nextPosts: 'Next posts',
+  noNext: 'No next blogs available.',
+}

@@ -1,0 +1,4 @@
+import { ar } from './banner-words.ar.ts'
+import { en } from './banner-words.en.ts'
+
+export const WORDS = { en, ar }

@@ -1,0 +1,134 @@
+import { arabicPhrase, arabicText, hasArabic } from '#domain/arabic-letters.ts'
+import type { ArabicReader, InterpretedPart, Translation } from '#domain/search/interpret.ts'
+import type { ArabicName } from '#domain/places/place.ts'
+import type { Names } from '#domain/search/names.ts'
+import type { Corrections } from '#domain/search/spelling.ts'
+
+import { withoutArticle } from './tokens.ts'
+import { translate, type Segment } from './translate.ts'
+import { vocabularyWith, type Vocabulary } from './vocabulary.ts'
+
+/** Reads Arabic terms for the interpreter, by the shipped words and the names of the site. */
+export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicReader {
+  const vocabulary = vocabularyWith(own)
+  const allNames = withNames(names, own)
+  // A search reads the same term several times.
+  let last: { term: string; segments: Segment[] } | undefined
+  const segmentsOf = (term: string) => {
+    if (last?.term !== term) last = { term, segments: translate(term, vocabulary, NO_CORRECTIONS) }
+    return last.segments
+  }
+  const toEnglish = (term: string) => (hasArabic(term) ? englishOf(segmentsOf(term)) : term)
+  return {
+    translate(term, corrections) {
+      if (!hasArabic(term)) return undefined
+      const segments =
+        corrections.size === 0 ? segmentsOf(term) : translate(term, vocabulary, corrections)
+      return translationOf(term, segments, { names: allNames, vocabulary })
+    },
+    literals(term) {
+      if (!hasArabic(term)) return [term]
+      const [first, second] = segmentsOf(term)
+      const isOneWord = first?.kind === 'known' && second === undefined
+      const forms = isOneWord ? [first.text] : [arabicPhrase(term), toEnglish(term)]
+      return [...new Set(forms)].filter((form) => form !== '')
+    },
+    toEnglish,
+    nameText: (name) => arabicText([name, vocabulary.shownName(name) ?? '']),
+    vocabulary: (words) => new Set(Array.from(words, withoutArticle)).union(vocabulary.words()),
+  }
+}
+
+const NO_CORRECTIONS: Corrections = new Map()
+
+function englishOf(segments: readonly Segment[]): string {
+  return segments.map(({ text }) => text).join(' ')
+}
+
+/** Names that have no other English form are names, too. */
+function withNames(names: Names, own: readonly ArabicName[]): Names {
+  const added = own
+    .map(([name]) => ({ name }))
+    .filter(({ name }) => !names.byForm.has(name.toLowerCase()))
+  if (added.length === 0) return names
+  return {
+    ...names,
+    byForm: new Map([
+      ...names.byForm,
+      ...added.map((one) => [one.name.toLowerCase(), one] as const),
+    ]),
+    maxWords: Math.max(names.maxWords, ...added.map(({ name }) => name.split(' ').length)),
+  }
+}
+
+/** Where a segment is in the English text. */
+interface Placed {
+  segment: Segment
+  start: number
+  end: number
+}
+
+function translationOf(
+  term: string,
+  segments: Segment[],
+  { names, vocabulary }: { names: Names; vocabulary: Vocabulary },
+): Translation {
+  let start = 0
+  const placed = segments.map((segment): Placed => {
+    const end = start + segment.text.length
+    const place = { segment, start, end }
+    start = end + 1
+    return place
+  })
+  return {
+    text: englishOf(segments),
+    names,
+    ofTerm({ parts, addsMeaning }) {
+      const all = parts.map((part) => partOfTerm(term, part, placed, vocabulary))
+      const isKnown = all.some(({ isKnown }) => isKnown)
+      return {
+        parts: all.map(({ part }) => part),
+        addsMeaning: addsMeaning || isKnown,
+        words: all.flatMap(({ word }) => word ?? []),
+      }
+    },
+  }
+}
+
+/** A part of the English text as one of the term, searched for by its Arabic words, too. */
+function partOfTerm(
+  term: string,
+  part: InterpretedPart,
+  placed: readonly Placed[],
+  vocabulary: Vocabulary,
+) {
+  const sources = placed
+    .filter(({ start, end }) => start < part.to && end > part.from)
+    .map(({ segment }) => segment)
+  const from = Math.min(...sources.map((source) => source.from))
+  const to = Math.max(...sources.map((source) => source.to))
+  const [first] = sources
+  const isKnown = sources.some(({ kind }) => kind !== 'unknown' && kind !== 'other')
+  const { condition, name } = part
+  if (condition.field !== 'text') return { part: { ...part, from, to }, isKnown }
+  const arabic = name === undefined ? (first?.arabic ?? []) : wholeWords(vocabulary.shownName(name))
+  const anyOf = [...condition.anyOf, ...[arabic].flat()]
+  return {
+    part: {
+      ...part,
+      from,
+      to,
+      condition: { ...condition, anyOf },
+      ...(first?.arabic !== undefined && { typed: term.slice(from, to) }),
+    },
+    isKnown,
+    word: isKnown || name !== undefined ? undefined : condition.anyOf[0],
+  }
+}
+
+/** A name between blanks, as `arabicText` has them: "أرض" is not searched for in "أرضي". */
+function wholeWords(name: string | undefined): string[] {
+  if (name === undefined) return []
+  const phrase = arabicPhrase(name)
+  return /^ال| /.test(phrase) ? [` ${phrase} `] : [` ${phrase} `, ` ال${phrase} `]
+}

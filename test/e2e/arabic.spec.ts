@@ -1,0 +1,137 @@
+import type { Browser } from '@playwright/test'
+
+import { PHONE_TOO, expect, test, untilAlive } from './site.ts'
+import { expectSoundPage } from './sound-page.ts'
+import { PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
+
+const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
+
+const OTHER_PAGES = ['/properties?searchTerm=igloo', '/shortlist?ids=30,5', '/compare?ids=30,5']
+
+/** Latin words that Arabic pages use, too: forms of files, and names that have no other. */
+const KEPT_WORDS = /\b(?:PDF|JPE?G|PNG|WebP|AVIF|HEIC|BRN|ORN|MB|kB|OpenStreetMap|contributors)\b/g
+
+for (const path of [...PUBLIC_PAGES, ...OTHER_PAGES])
+  test(`${arabic(path)} is sound, from right to left, and Arabic`, PHONE_TOO, async ({ page }) => {
+    await expectSoundPage(page, arabic(path), {
+      ready: async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      },
+    })
+    expect(await page.evaluate(latinTexts, KEPT_WORDS.source)).toEqual([])
+    await expect(page).toHaveTitle(/\p{Script=Arabic}/u)
+  })
+
+test('Arabic pages are as light as English ones, and carry one language', async ({
+  browser,
+  site,
+}) => {
+  for (const path of ['/', '/properties', '/properties2/30']) {
+    const english = await visit(browser, site.url + path)
+    const other = await visit(browser, site.url + arabic(path))
+    expect(sizeOf(other), path).toBeLessThanOrEqual(sizeOf(english) * 1.05)
+    const texts = (scripts: Script[]) => scripts.map(({ text }) => text).join('\n')
+    expect(texts(english)).toContain('Skip to content')
+    expect(texts(english)).not.toContain('انتقل إلى المحتوى')
+    expect(texts(other)).toContain('انتقل إلى المحتوى')
+    expect(texts(other)).not.toContain('Skip to content')
+  }
+})
+
+test('the switch keeps the place, and is remembered', async ({ page }) => {
+  await page.goto('/properties?searchTerm=villa')
+  await untilAlive(page)
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/properties\?searchTerm=villa$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('villa')
+  await untilAlive(page)
+  // Whoever has chosen is not asked.
+  await expect(page.getByRole('complementary', { name: 'English' })).toHaveCount(0)
+  await page.goto('/about')
+  await untilAlive(page)
+  const offer = page.getByRole('complementary', { name: 'العربية' })
+  await expect(offer.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/ar/about')
+})
+
+test('a browser that asks for Arabic is offered it once, and never sent there', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: 'ar-AE', baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await expect(page).toHaveURL(/\/about$/)
+  const offer = page.getByRole('complementary', { name: 'العربية' })
+  await expect(offer).toBeVisible()
+  await offer.getByRole('button').click()
+  await expect(offer).toHaveCount(0)
+  await page.goto('/blog')
+  await untilAlive(page)
+  await expect(offer).toHaveCount(0)
+  await context.close()
+})
+
+test('links, forms and the way back stay in Arabic', async ({ page }) => {
+  await page.goto('/ar')
+  await untilAlive(page)
+  await page.getByRole('searchbox').fill('فيلا')
+  await page.getByRole('search').getByRole('button', { name: 'ابحث' }).click()
+  await expect(page).toHaveURL(/\/ar\/properties\?searchTerm=/)
+  await page.getByRole('region', { name: 'النتائج' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/ar\/properties2\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ar\/properties\?searchTerm=/)
+})
+
+test('without JavaScript an Arabic page searches in Arabic', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/ar/properties')
+  await page.getByRole('searchbox').fill('شقة في المارينا')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/ar\/properties\?/)
+  await expect(page.getByRole('article').first()).toContainText('دبي مارينا')
+  await context.close()
+})
+
+test('the admin area has one address', async ({ request }) => {
+  for (const path of ['/login', '/admin', '/sitemap.xml', '/robots.txt']) {
+    const answer = await request.get(arabic(path), { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, path])
+  }
+})
+
+async function visit(browser: Browser, url: string): Promise<Script[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const scripts = scriptsOf(page)
+  await page.goto(url)
+  await untilAlive(page)
+  const all = await scripts()
+  await context.close()
+  return all
+}
+
+function sizeOf(scripts: Script[]): number {
+  return scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+}
+
+/** Texts with Latin words that are not marked as English. Runs in the page. */
+function latinTexts(keptWords: string): string[] {
+  const kept = new RegExp(keptWords, 'g')
+  const isLatin = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(kept, ''))
+  const isMarked = (element: Element | null) =>
+    !element || element.closest('[lang="en"], bdi[dir="ltr"], script, style, noscript, iframe')
+  const isAddress = (text: string) => /^[\w.+-]+@[\w.-]+$|^https?:/.test(text.trim())
+  const faults: string[] = []
+  const note = (element: Element | null, text: string) => {
+    if (isLatin(text) && !isAddress(text) && !isMarked(element)) faults.push(text.trim())
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) note(texts.currentNode.parentElement, texts.currentNode.nodeValue ?? '')
+  for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title]'))
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+      note(element, element.getAttribute(name) ?? '')
+  return [...new Set(faults)]
+}
