@@ -158,20 +158,6 @@ async function loadOthers(
   }
 }
 
-async function loadOthers(app: App, id: PropertyId, searchParams: URLSearchParams) {
-  const [page, before, after] = ['others', 'before', 'after'].map(
-    (name) => idSchema.safeParse(searchParams.get(name)).data,
-  )
-  const { summaries: others, ...paging } = await summaries.others(app, id, {
-    page: page ?? 1,
-    perPage: OTHERS_PER_PAGE,
-    total: (await searchIndex.current(app)).count,
-    before,
-    after,
-  })
-  return { ...paging, properties: await summaries.withPhotos(app, others) }
-}
-
 export function action({ context, request }: Route.ActionArgs) {
   return receiveEnquiryForm(context, request, 'tour')
 }
