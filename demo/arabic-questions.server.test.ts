@@ -22,7 +22,7 @@ import { SENTENCES } from './questions/sentences.ts'
 import { MIXED, SLIPS } from './questions/slips.ts'
 
 /** What the demo has none of: homes to rent, studios, amenities. */
-const MORE: DemoProperty[] = [
+const MORE: Omit<DemoProperty, 'title_ar'>[] = [
   {
     title: 'Furnished studio by the metro',
     category: 'Apartment',
@@ -134,7 +134,12 @@ async function demoSite() {
   const [categories, locations] = [await taxonomy.categories(app), await taxonomy.locations(app)]
   const idOf = (all: { id: number; name: string }[], wanted: string | undefined) =>
     all.find(({ name }) => name === wanted)?.id
-  const change = ({ title, category, location, ...rest }: DemoProperty): PropertyChange => {
+  const change = ({
+    title,
+    category,
+    location,
+    ...rest
+  }: Omit<DemoProperty, 'title_ar'>): PropertyChange => {
     const { description, photos, floors, ...fields } = rest
     return {
       currency: 'AED',

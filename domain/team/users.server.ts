@@ -35,12 +35,6 @@ export async function findShown({ db }: Pick<App, 'db'>, id: number): Promise<Pr
   return profile
 }
 
-/** The Arabic names that people have, by id. */
-export async function arabicNames({ db }: Pick<App, 'db'>): Promise<Map<number, string>> {
-  const named = await db.selectFrom('users').select(['id', 'name_ar']).execute()
-  return new Map(named.map(({ id, name_ar }) => [id, name_ar]))
-}
-
 /** The profile of a listing's agent, also where it has no page of its own. */
 export async function agentOf({ db }: Pick<App, 'db'>, listing: { agent_id: number | null }) {
   return listing.agent_id === null ? null : ((await rows.findProfile(db, listing.agent_id)) ?? null)
