@@ -110,6 +110,15 @@ export async function searchNames({ db }: Pick<App, 'db'>): Promise<OwnName[]> {
   })
 }
 
+/** The Arabic names that categories and locations have, by id. */
+export async function arabicNames({ db }: Pick<App, 'db'>) {
+  const namesOf = async (table: PlaceTable) => {
+    const rows = await db.selectFrom(table).select(['id', 'name_ar']).execute()
+    return new Map(rows.map(({ id, name_ar }) => [id, name_ar]))
+  }
+  return { categories: await namesOf('categories'), locations: await namesOf('locations') }
+}
+
 async function details(db: Database, table: PlaceTable) {
   const counts = await rows.countListings(db, table)
   return (await rows.list(db, table)).map(

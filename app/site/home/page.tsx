@@ -36,13 +36,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const [newestProperties, newestPosts, categories, locations, uploadedBrochures, neighbourhoods] =
+  const [newestProperties, newestPosts, categories, locations, uploadedBrochure, neighbourhoods] =
     await Promise.all([
       summaries.newest(app, MAX_PROPERTIES),
       posts.list(app, { limit: MAX_POSTS }),
       taxonomy.categories(app),
       taxonomy.locations(app),
-      brochures.list(app),
+      brochures.findCurrent(app, 'en'),
       summaries.countLocations(app),
     ])
   const { profile, home, partners, companies } = await app.agency.current()
@@ -58,8 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     neighbourhoods: countNeighbourhoods(neighbourhoods),
     // Without an uploaded brochure, the generated one; it needs at least one property.
     brochure:
-      uploadedBrochures.at(-1)?.url ??
-      (newestProperties.length > 0 ? urls.companyBrochure : undefined),
+      uploadedBrochure?.url ?? (newestProperties.length > 0 ? urls.companyBrochure : undefined),
   }
 }
 
