@@ -41,8 +41,10 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
                   className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-3"
                 >
                   <dt className="text-ink-soft">{name}</dt>
-                  <dd dir="auto" className="wrap-anywhere numerals">
-                    <ContentText text={value} />
+                  <dd className="wrap-anywhere numerals">
+                    <bdi>
+                      <ContentText text={value} />
+                    </bdi>
                   </dd>
                 </div>
               ),

@@ -8,6 +8,7 @@ import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
 
 import { WORDS } from './details-words.ts'
+import { UnbrokenParts } from './unbroken-parts.tsx'
 
 /** Who answers for the listing. */
 export function Agent({ agent }: { agent: AgentView }) {
@@ -15,7 +16,9 @@ export function Agent({ agent }: { agent: AgentView }) {
   const { orn } = useAgency()
   const words = useWords(WORDS)
   const englishMark = useEnglishMark()
-  const registration = [brn && `${words.brn} ${brn}`, orn && `${words.orn} ${orn}`].filter(Boolean)
+  const registration = [brn && `${words.brn} ${brn}`, orn && `${words.orn} ${orn}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <section
       aria-labelledby="agent"
@@ -44,7 +47,11 @@ export function Agent({ agent }: { agent: AgentView }) {
               <ContentText text={languages} />
             </span>
           )}
-          {registration.length > 0 && <span className="numerals">{registration.join(' · ')}</span>}
+          {registration && (
+            <span className="numerals">
+              <UnbrokenParts text={registration} />
+            </span>
+          )}
         </div>
       </div>
       <div className="col-span-full grid grid-cols-2 gap-2.5 md:col-span-1 md:grid-cols-1 print:hidden">

@@ -72,10 +72,12 @@ function FurtherFacts({ listing }: { listing: Property }) {
             className="grid grid-cols-[minmax(8rem,1fr)_2fr] gap-x-5 border-t border-line py-3"
           >
             <dt className="text-ink-soft">{words.facts[name]}</dt>
-            <dd dir="auto" className="min-w-0 wrap-anywhere">
-              <ContentText
-                text={name === 'Furnished' && furnished ? words.furnished[furnished] : value}
-              />
+            <dd className="min-w-0 wrap-anywhere">
+              <bdi>
+                <ContentText
+                  text={name === 'Furnished' && furnished ? words.furnished[furnished] : value}
+                />
+              </bdi>
             </dd>
           </div>
         ))}

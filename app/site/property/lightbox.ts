@@ -80,7 +80,8 @@ function addTopBar(lightbox: PhotoSwipe, title: string, position: () => string):
       },
     })
     lightbox.ui?.registerElement({
-      name: 'counter',
+      name: 'position',
+      className: 'pswp__counter',
       order: 5,
       onInit: (element) => lightbox.on('change', () => (element.textContent = position())),
     })

@@ -6,6 +6,7 @@ import { QrCode } from '#app/ui/qr-code.tsx'
 import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
 
 import { WORDS } from './details-words.ts'
+import { UnbrokenParts } from './unbroken-parts.tsx'
 
 interface PermitFactsProps {
   listing: PermitAndAgentFields
@@ -62,8 +63,10 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <p className="contents">
       <span className="text-ink-mute">{name} </span>
-      <span dir="auto" className="min-w-0 text-ink">
-        {children}
+      <span className="min-w-0 text-ink">
+        <bdi>
+          <UnbrokenParts text={children} />
+        </bdi>
       </span>
     </p>
   )

@@ -4,7 +4,7 @@ export const ar: typeof en = {
   trueCost: 'الكلفة الفعلية',
   withMortgage: 'مع تمويل عقاري',
   calculate: 'احسب',
-  terms: { deposit: 'الدفعة الأولى، %', rate: 'الفائدة السنوية، %', years: 'عدد السنوات' },
+  terms: { deposit: 'الدفعة الأولى، %', rate: 'الفائدة، %', years: 'عدد السنوات' },
   price: 'السعر',
   transfer: (percent) => `رسوم نقل الملكية، ${percent}%`,
   agency: (percent) => `عمولة الوساطة، ${percent}%`,
