@@ -134,13 +134,8 @@ async function demoSite() {
   const [categories, locations] = [await taxonomy.categories(app), await taxonomy.locations(app)]
   const idOf = (all: { id: number; name: string }[], wanted: string | undefined) =>
     all.find(({ name }) => name === wanted)?.id
-  const change = ({
-    title,
-    category,
-    location,
-    ...rest
-  }: Omit<DemoProperty, 'title_ar'>): PropertyChange => {
-    const { description, photos, floors, ...fields } = rest
+  const change = (listing: (typeof MORE)[number]): PropertyChange => {
+    const { title, category, location, description, photos, floors, ...fields } = listing
     return {
       currency: 'AED',
       ...fields,

@@ -16,6 +16,7 @@ test('a page and a card show a property in their language, and English where Ara
     properties_title: 'Loft',
     title_ar: 'شقة عالية',
     properties_description: 'Quiet.',
+    features: 'Private pool',
     location_id: location.id,
     category_id: category.id,
   })
@@ -26,6 +27,7 @@ test('a page and a card show a property in their language, and English where Ara
   expect(arabic).toMatchObject({
     properties_title: 'شقة عالية',
     properties_description: 'Quiet.',
+    features: 'مسبح خاص',
     location_name: 'المدينة',
     category_name: 'Castle',
   })

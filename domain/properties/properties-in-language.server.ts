@@ -3,9 +3,10 @@ import { inLanguage, type Language } from '#domain/language.ts'
 import * as places from '#domain/places/places.server.ts'
 import * as users from '#domain/team/users.server.ts'
 
+import { usualWords } from './arabic/usual-words.ts'
 import type { Property } from './property.ts'
 
-/** Properties with their texts, and the names of their places, categories and agents, in a language. */
+/** Properties with their texts, usual words, and the names of places, categories and agents, in a language. */
 export async function propertiesIn(
   app: Pick<App, 'db'>,
   language: Language,
@@ -17,6 +18,7 @@ export async function propertiesIn(
   return properties.map((property) =>
     inLanguage(language, {
       ...property,
+      ...usualWords(property),
       properties_title_ar: property.title_ar,
       properties_description_ar: property.description_ar,
       category_name_ar: names.categories.get(property.category_id ?? 0) ?? '',

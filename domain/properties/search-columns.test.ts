@@ -40,3 +40,16 @@ test('the other columns are the title, the amount and the property type', () => 
     property_type: 'sale',
   })
 })
+
+test('Arabic titles and amenities are searched in one spelling, below the English texts', () => {
+  const arabic = { ...source, title_ar: 'شقّة إيلان 15', features: 'Gym, مسبح خاص' }
+  const { lowercase_title, search_text } = searchColumnsOf(arabic)
+  expect(lowercase_title.split('\n')).toEqual([
+    'élan',
+    'gym',
+    'مسبح خاص',
+    ' شقه ايلان １５ ',
+    ' مسبح خاص ',
+  ])
+  expect(search_text).toContain('\n شقه ايلان １５ \n')
+})

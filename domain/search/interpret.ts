@@ -105,6 +105,8 @@ export function literalsOf(term: string, { arabic }: Pick<Known, 'arabic'>): rea
 export function isReadAsName(form: string, arabic?: ArabicReader): boolean {
   const known = { names: namesWith([['Name', form]]), rates: NO_RATES, arabic }
   const { parts } = interpretWords(form, known)
+  if (arabic?.translate(form, NO_CORRECTIONS))
+    return parts.length > 0 && parts.every(({ condition }) => condition.field === 'text')
   return parts.length === 1 && parts[0]?.name === 'Name'
 }
 

@@ -64,12 +64,12 @@ test.each(['', ' ', 'villa 15', '2 towers', '4'])('%j has no price, rooms or are
 test.each([
   ['marena', ['Dubai Marina']],
   ['vila', ['Villa']],
-  ['barrari', ['barari']],
+  ['barrari', ['Al Barari']],
   ['bussines bay', ['Business Bay']],
   ['3 bed marnia', ['3 bedrooms', 'Dubai Marina']],
   ['jumeriah vilage circle', ['Jumeirah Village Circle']],
   ['igloo', ['igloo']],
-  ['villa barari', ['Villa', 'barari']],
+  ['villa barari', ['Villa', 'Al Barari']],
 ])('%j, which occurs nowhere, is corrected to %j', (term, parts) => {
   expect(labelsOf(term)).toEqual(parts)
 })

@@ -22,9 +22,12 @@ test('an editor adds, renames and removes a location; the public sees only its n
   ])
   const { id } = added.json as Place
   const renamed = await asAdmin('PUT', `/api/locations/${id}`, {
-    payload: { name: 'Hartland', other_names: ['SH One', 'sh one'] },
+    payload: { name: 'Hartland', other_names: ['SH One', 'sh one', 'هارتلاند'] },
   })
-  expect(renamed.json).toMatchObject({ former_names: ['Sobha Hartland'], other_names: ['sh one'] })
+  expect(renamed.json).toMatchObject({
+    former_names: ['Sobha Hartland'],
+    other_names: ['sh one', 'هارتلاند'],
+  })
   const seen = (await call('GET', '/api/locations')).json as Place[]
   expect(seen.find((one) => one.id === id)).toEqual({
     id,
@@ -59,6 +62,7 @@ test.each([
   ['name', 'business bay', 'There is already “Business Bay”.'],
   ['other_names', 'jvc', 'Must be a list of names.'],
   ['other_names', ['a, b'], 'Please enter each other name by itself, without commas.'],
+  ['other_names', ['غرفتين'], 'The search reads “غرفتين” as a number or a price, not as a name.'],
   ['other_names', ['2 beds'], 'The search reads “2 beds” as a number or a price, not as a name.'],
   ['position', 0, 'Must be a whole number from 1.'],
   ['longitude', 'east', 'Must be a number.'],

@@ -107,9 +107,8 @@ const REMOVAL =
 
 /** Refuses other names that the search would never read as names. */
 function readable<Body extends { other_names?: string[] | undefined }>(body: Body): Body {
-  const unreadable = body.other_names?.find(
-    (name) => !isReadAsName(name, arabicReader(SHIPPED_NAMES, [['Name', '', name]])),
-  )
+  const arabic = arabicReader(SHIPPED_NAMES, [])
+  const unreadable = body.other_names?.find((name) => !isReadAsName(name, arabic))
   if (unreadable === undefined) return body
   throw new Invalid({
     other_names: `The search reads “${unreadable}” as a number or a price, not as a name.`,

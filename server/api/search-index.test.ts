@@ -59,6 +59,35 @@ test('a small site has no index file', async () => {
   expect((await call('GET', '/properties/inventory/abc')).status).toBe(404)
 })
 
+test('Arabic pages have an index of their own, with both languages', async () => {
+  const { app, call } = await startWith(101)
+  await properties.create(app, { properties_title: 'Lighthouse', title_ar: 'المنارة' })
+  const read = async (path: string) => {
+    const { headers } = await call('GET', path)
+    const address = String(headers['location'])
+    return { address, text: (await call('GET', address)).body.toString() }
+  }
+  const [english, arabic] = [
+    await read('/properties/inventory'),
+    await read('/ar/properties/inventory'),
+  ]
+  expect(arabic.address).toMatch(/^\/ar\/properties\/inventory\/[\w-]{22}$/)
+  expect(english.text).toContain('Lighthouse')
+  expect(english.text).not.toContain('المنارة')
+  expect(arabic.text).toContain('Lighthouse')
+  expect(arabic.text).toContain('المنارة')
+  const other = await call('GET', arabic.address.replace('/ar', ''))
+  expect(other.headers['cache-control']).toBe('no-store')
+})
+
+test('an Arabic title does not change the index of English pages', async () => {
+  const { app, address } = await startWith(101)
+  const before = await address()
+  const [newest] = await properties.list(app)
+  await properties.update(app, newest?.id ?? 0, { title_ar: 'المنارة' })
+  expect(await address()).toBe(before)
+})
+
 async function startWith(count: number) {
   const { app, call } = await testServer()
   await properties.createMany(

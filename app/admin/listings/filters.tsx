@@ -90,7 +90,7 @@ export function ListingFilters({ query, people, categories, locations }: Listing
         className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-8"
       >
         <input type="hidden" name="status" value={value('status')} />
-        <Field name="term" label="Find a listing" className="max-2xl:col-span-2">
+        <Field name="term" label="Find a listing" className="max-md:col-span-2">
           <TextInput
             type="search"
             defaultValue={value('term')}

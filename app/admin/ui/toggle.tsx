@@ -37,9 +37,10 @@ export function Toggle<Value extends string>(props: ToggleProps<Value>) {
   )
 }
 
+// The names hold what is seen, for people who speak to their computer.
 const LANGUAGES: Option<Language>[] = [
-  { value: 'en', label: 'In English', shown: 'EN' },
-  { value: 'ar', label: 'In Arabic', shown: <span lang="ar">ع</span> },
+  { value: 'en', label: 'EN, in English', shown: 'EN' },
+  { value: 'ar', label: 'ع, in Arabic', shown: <span lang="ar">ع</span> },
 ]
 
 export function LanguageToggle(props: Pick<ToggleProps<Language>, 'chosen' | 'onChoose'>) {

@@ -1,5 +1,5 @@
 import { appContext, writerContext } from '#app/context.ts'
-import { languageFrom, useLanguage, useWords } from '#app/language.tsx'
+import { languageFrom, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { id as idSchema } from '#domain/fields.ts'
 import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
@@ -25,7 +26,7 @@ import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
-import { titleOf, type PropertyId } from '#domain/properties/property.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
@@ -70,11 +71,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
-  const { profile, fees, residency, tourHours, exchangeRates } = inLanguage(
-    language,
-    await app.agency.current(),
-  )
-  const rates = exchangeRates.aed
+  const agency = inLanguage(language, await app.agency.current())
+  const { profile, fees, residency, tourHours } = agency
   const id = readId(params.id)
   const preview = searchParams.get('preview')
   const stored = await orNotFound(
@@ -114,15 +112,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           language,
         }),
       cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
-      residency: {
-        ...residency,
-        rules: isOffered
-          ? qualifiesFor(residency.rules, {
-              aed: priceInAed(rates, property) ?? null,
-              propertyType: propertyTypeOf(property),
-            })
-          : [],
-      },
+      residency: { ...residency, rules: isOffered ? rulesMetBy(property, agency) : [] },
       fees,
     }),
     tourChoices: tourChoices(tourHours, app.clock.now(), language),
@@ -130,6 +120,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     similar: islandData(request, { properties: similar }),
     others: await loadOthers(app, id, request),
   }
+}
+
+/** The rules of residency that a buyer of this home would meet. */
+function rulesMetBy(
+  property: Property,
+  { residency, exchangeRates }: Pick<Agency, 'residency' | 'exchangeRates'>,
+) {
+  return qualifiesFor(residency.rules, {
+    aed: priceInAed(exchangeRates.aed, property) ?? null,
+    propertyType: propertyTypeOf(property),
+  })
 }
 
 /** One page of all other properties. */

@@ -5,7 +5,7 @@ import { emptyValues } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import { arabicFloor } from './floors.ts'
-import { arabicType, usualWords } from './usual-words.ts'
+import { usualWords } from './usual-words.ts'
 
 const listing = {
   ...emptyValues(),
@@ -68,10 +68,4 @@ test('floors that are not known keep their names, and a photo is told by its roo
     'a.jpg': { room: 'Kitchen', alt: 'المطبخ' },
     'b.jpg': { room: '', alt: 'The old ghaf' },
   })
-})
-
-test('how it is offered', () => {
-  expect(arabicType('For sale, tenanted')).toBe('للبيع، مؤجَّر حاليًا')
-  expect(arabicType('Off-plan')).toBe('على الخارطة')
-  expect(arabicType('Whatever')).toBe('')
 })

@@ -28,11 +28,6 @@ export function usualWords(property: Property) {
   }
 }
 
-/** `For sale, tenanted`. Apart from the others, since the English says how a property is offered. */
-export function arabicType(type: string): string {
-  return arabicList(type, (part) => lookUp(TYPES, part))
-}
-
 /** Only where every part is known: half a list in each language reads badly. */
 function arabicList(text: string, toArabic: (part: string) => string): string {
   const parts = splitList(text).map(toArabic)
@@ -41,24 +36,6 @@ function arabicList(text: string, toArabic: (part: string) => string): string {
 
 const ON_REQUEST =
   /^(?:price )?(?:on|upon) (?:request|application)$|^p\.?o\.?[ar]\.?$|^(?:call|ask) for (?:the )?price$/i
-
-const TYPES: WordTable = {
-  'for sale': 'للبيع',
-  sale: 'للبيع',
-  ready: 'جاهز',
-  'off-plan': 'على الخارطة',
-  'off plan': 'على الخارطة',
-  'for rent': 'للإيجار',
-  'to rent': 'للإيجار',
-  'to let': 'للإيجار',
-  rent: 'للإيجار',
-  'for lease': 'للإيجار',
-  tenanted: 'مؤجَّر حاليًا',
-  vacant: 'شاغر',
-  resale: 'إعادة بيع',
-  furnished: 'مفروش',
-  'short term': 'إيجار قصير المدة',
-}
 
 const ROOMS: Record<Room, string> = {
   'Living room': 'غرفة المعيشة',

@@ -5,7 +5,8 @@ import type { Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
 
 import { withoutArticle } from './tokens.ts'
-import { translate, type Segment } from './translate.ts'
+import type { Segment } from './position.ts'
+import { translate } from './translate.ts'
 import { vocabularyWith, type Vocabulary } from './vocabulary.ts'
 
 /** Reads Arabic terms for the interpreter, by the shipped words and the names of the site. */

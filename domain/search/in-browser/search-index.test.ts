@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { arabicText } from '#domain/arabic-letters.ts'
+import type { ArabicName } from '#domain/places/place.ts'
 import { emptySummary } from '#test/samples.ts'
 import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
@@ -47,6 +49,21 @@ test.each([
   expect(index.ids).toHaveLength(summaries.length)
 })
 
+test('the index of Arabic pages shows Arabic texts, and is searched by both', () => {
+  const arabic = { ...villa, title_ar: 'فيلا الحديقة', location_ar: 'البراري' }
+  const settings = { ...SEARCH_SETTINGS, arabic: [['Al Barari', 'البراري']] as ArabicName[] }
+  const index = searchIndexOf([arabic, emptySummary], settings, arabicText)
+  const { title_ar, location_ar, ...rest } = arabic
+  const shown = { ...rest, title: title_ar, location: location_ar, en: textsOf(villa) }
+  expect(summaryAt(index, 0)).toEqual(shown)
+  expect(summaryAt(index, 1)).toEqual({ ...emptySummary, en: textsOf(emptySummary) })
+  expect(index.lowercaseTitles).toEqual(['garden villa\n فيلا الحديقه ', 'property 7'])
+  // The cards of a page are searched as what the database has.
+  const again = searchIndexOf([shown], settings, arabicText)
+  expect(summaryAt(again, 0)).toEqual(shown)
+  expect(again.lowercaseTitles).toEqual([index.lowercaseTitles[0]])
+})
+
 test('a value that many listings share is written once', () => {
   const chunks = written([
     [villa, villa],
@@ -80,6 +97,10 @@ test('a position beyond the end is an empty summary', () => {
     type: '',
   })
 })
+
+function textsOf({ title, location, category }: PropertySummary) {
+  return { title, location, category }
+}
 
 function read(chunks: PropertySummary[][]) {
   const index = emptySearchIndex()
