@@ -46,7 +46,7 @@ export function TourTimes({ isOneHome, choices, errors, values }: TourTimesProps
         <summary className="flex min-h-target w-fit cursor-pointer items-center text-small underline decoration-brass-deep underline-offset-4">
           {words.anotherTime}
         </summary>
-        <div className="mt-1 grid grid-cols-2 gap-2.5">
+        <div className="mt-1 grid grid-cols-2 gap-2.5 rtl:grid-cols-[3fr_2fr]">
           <Field label={words.day} name="tour_day">
             <DaySelect days={days} defaultValue={values['tour_day']}>
               <option value="">{words.choose}</option>
