@@ -23,15 +23,35 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(STAMP) && latestChange(SOURCES) <= statSync(STAMP).mtimeMs) return
   console.log('Building the pages …')
   const startedAt = new Date()
-  const { status } = spawnSync(process.execPath, [REACT_ROUTER, 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, [REACT_ROUTER, 'build'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Warnings of the bundler are of no use to who starts the site.
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (status !== 0) throw new Error('The pages could not be built; the reason is above.')
-  await compressTextFiles(join(ROOT, 'build', 'client'))
-  writeFileSync(STAMP, startedAt.toISOString())
-  console.log(`Built in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(1)} s.`)
+  if (status !== 0) fail(stderr)
+  try {
+    await compressTextFiles(join(ROOT, 'build', 'client'))
+    writeFileSync(STAMP, startedAt.toISOString())
+  } catch (error) {
+    fail(String(error))
+  }
+}
+
+function fail(errors: string): never {
+  console.error(
+    diskProblem(errors) ?? `${errors.trim()}\nThe pages could not be built; the reason is above.`,
+  )
+  process.exit(1)
+}
+
+function diskProblem(errors: string): string | null {
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(errors))
+    return `The pages could not be built: ${join(ROOT, 'build')} cannot be written. Let this user write there, and run this again.`
+  if (/\bENOSPC\b/.test(errors))
+    return `The pages could not be built: there is too little room on the disk of ${ROOT}. Make room, and run this again.`
+  return null
 }
 
 const REACT_ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
