@@ -15,7 +15,7 @@ export async function install(folder) {
   const problem = problemBefore(folder)
   if (problem) fail(problem)
   const done = announce('Installing packages; the first time this takes a minute or two …')
-  const { status, errors } = await npmCi(folder)
+  const { status, errors } = await pingAndInstall(folder)
   done()
   if (status === 0) return
   const why = problemIn(errors, folder)
@@ -34,8 +34,8 @@ function problemBefore(folder) {
 }
 
 /** The sentence for what npm printed; null for anything unexpected. */
-export function problemIn(errors, folder) {
-  const code = /^npm (?:error|ERR!) code (\S+)$/m.exec(errors)?.[1] ?? errors
+function problemIn(errors, folder) {
+  const code = codeIn(errors)
   const path = /^npm (?:error|ERR!) path (.+)$/m.exec(errors)?.[1] ?? folder
   if (/\bENOSPC\b/.test(code)) return tooLittleRoom(folder)
   if (NOT_WRITABLE_CODES.test(code)) return notWritable(path)
@@ -46,15 +46,28 @@ export function problemIn(errors, folder) {
   return null
 }
 
+function codeIn(errors) {
+  return /^npm (?:error|ERR!) code (\S+)$/m.exec(errors)?.[1] ?? errors
+}
+
 const notWritable = (path) =>
   `${path} cannot be written. Let this user write there, and run this again.`
 
 const tooLittleRoom = (folder) =>
   `There is too little room on the disk of ${folder}: the packages need ${NEEDED_MB} MB. Make room, and run this again.`
 
+// Without a network `npm ci` tries each package again and again, for minutes.
+const PING = ['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--loglevel=error']
+const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+
+async function pingAndInstall(folder) {
+  const ping = await runNpm(folder, PING)
+  // A registry that does not know this request may have the packages all the same.
+  return NETWORK_CODES.test(codeIn(ping.errors)) ? ping : runNpm(folder, CI)
+}
+
 /** Resolves with npm's exit status and what it printed to standard error. */
-function npmCi(folder) {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+function runNpm(folder, args) {
   const [command, ...before] = npmCommand()
   const npm = spawn(command, [...before, ...args], {
     cwd: folder,
