@@ -46,6 +46,12 @@ export function Rail({ today }: { today: Today | null }) {
           <ArrowUpRight size={20} strokeWidth={1.5} className="flex-none rtl:-scale-x-100" />
           <span className={NAME}>View website</span>
         </Link>
+        {today && (
+          <p className="px-5 pt-1 text-caption text-mist max-xl:px-0 max-xl:text-center">
+            <span className="max-xl:sr-only">Version </span>
+            {today.version}
+          </p>
+        )}
       </div>
     </aside>
   )
