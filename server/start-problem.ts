@@ -1,3 +1,5 @@
+import { DatabaseTooOld } from '#storage/database/migrate.ts'
+
 import { WrongSettings, type Config } from './config.ts'
 
 const SQLITE_READONLY = 8
@@ -17,7 +19,7 @@ const NEWER = /previously executed migration (\S+) is missing/
  * fault that nobody expected.
  */
 export function startProblem(error: unknown, config: Config | undefined): string | null {
-  if (error instanceof WrongSettings) return error.message
+  if (error instanceof WrongSettings || error instanceof DatabaseTooOld) return error.message
   if (!(error instanceof Error) || !config) return null
   const { dataDir, host, port } = config
   const database = config.database.includes('://') ? 'The database' : config.database
