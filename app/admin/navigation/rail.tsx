@@ -47,9 +47,8 @@ export function Rail({ today }: { today: Today | null }) {
           <span className={NAME}>View website</span>
         </Link>
         {today && (
-          <p className="px-5 pt-1 text-caption text-mist max-xl:px-0 max-xl:text-center">
-            <span className="max-xl:sr-only">Version </span>
-            {today.version}
+          <p className="ps-[3.375rem] text-caption text-mist max-xl:hidden">
+            Version {today.version}
           </p>
         )}
       </div>
