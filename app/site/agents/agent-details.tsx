@@ -10,7 +10,7 @@ import { WORDS } from './words.ts'
 
 /** The portrait, the facts and the words of a person. */
 export function AgentDetails({ agent }: { agent: AgentView }) {
-  const { about, email, contact } = agent
+  const { about, email } = agent
   const { name, orn } = useAgency()
   const words = useWords(WORDS)
   const facts = [
@@ -50,23 +50,30 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
               ),
           )}
         </dl>
-        <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
-          <ButtonLink variant="ghost" href={contact.whatsapp}>
-            <BrandIcon brand="WhatsApp" size={17} />
-            {words.whatsapp}
-          </ButtonLink>
-          <ButtonLink variant="ghost" href={contact.call}>
-            <Icon name="phone" />
-            {words.call}
-          </ButtonLink>
-          {email && (
-            <ButtonLink variant="ghost" href={`mailto:${email}`}>
-              <Icon name="mail" />
-              {words.email}
-            </ButtonLink>
-          )}
-        </div>
+        <ContactLinks agent={agent} />
       </div>
+    </div>
+  )
+}
+
+function ContactLinks({ agent: { contact, email } }: { agent: AgentView }) {
+  const words = useWords(WORDS)
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
+      <ButtonLink variant="ghost" href={contact.whatsapp}>
+        <BrandIcon brand="WhatsApp" size={17} />
+        {words.whatsapp}
+      </ButtonLink>
+      <ButtonLink variant="ghost" href={contact.call}>
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
+      {email && (
+        <ButtonLink variant="ghost" href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {words.email}
+        </ButtonLink>
+      )}
     </div>
   )
 }
