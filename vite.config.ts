@@ -59,7 +59,8 @@ function chunkGroups() {
     {
       name: 'site',
       test: anyOf(
-        '/app/agency\\.',
+        '/app/(agency|language|ui/words)\\.',
+        '/domain/(language|arabic-count)\\.',
         '/domain/agency/contact-links\\.',
         '/app/site/layout/(?!edit-link|footer-contents|held-message|print-footer|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
@@ -77,6 +78,7 @@ function chunkGroups() {
         ),
       ),
     },
+    { name: 'list-words', test: anyOf('/app/site/properties/(banner-)?words\\.') },
     { name: 'error-page', test: anyOf('/app/site/not-found/(?!page)') },
     {
       name: 'form',

@@ -36,9 +36,14 @@ export function priceParts(listing: ListedPrice, language: Language = 'en') {
   const currency = words.currency(listing.currency)
   const periods: Record<string, string> = words.rentPeriods
   const period = (/\d/.test(text) && periods[listing.rent_period ?? '']) || ''
+  const onRequest = text === '' || (language === 'ar' && /\bon request\b/i.test(text))
   if (/^\d+(\.\d+)?$/.test(text)) return { currency, amount: formatNumber(Number(text)), period }
   if (/^\d[\d.,\s]*$/.test(text)) return { currency, amount: text, period }
-  return { currency: /\d/.test(text) ? currency : '', amount: text || words.priceOnRequest, period }
+  return {
+    currency: /\d/.test(text) ? currency : '',
+    amount: onRequest ? words.priceOnRequest : text,
+    period,
+  }
 }
 
 /** `AED 4,850,000 a year`; in Arabic the currency follows the number. */

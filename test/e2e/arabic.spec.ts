@@ -9,7 +9,8 @@ const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 const OTHER_PAGES = ['/properties?searchTerm=كوخ+الثلج', '/shortlist?ids=30,5', '/compare?ids=30,5']
 
 /** Latin words that Arabic pages use, too: forms of files, and names that have no other. */
-const KEPT_WORDS = /\b(?:PDF|JPE?G|PNG|WebP|AVIF|HEIC|BRN|ORN|MB|kB|OpenStreetMap|contributors)\b/g
+const KEPT_WORDS =
+  /\b(?:PDF|JPE?G|PNG|WebP|AVIF|HEIC|BRN|ORN|GH-\d+|MB|kB|Google|OpenStreetMap|contributors)\b/g
 
 for (const path of [...PUBLIC_PAGES, ...OTHER_PAGES])
   test(`${arabic(path)} is sound, from right to left, and Arabic`, PHONE_TOO, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useWords } from '#app/language.tsx'
+import { useEnglishMark, useWords } from '#app/language.tsx'
 import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -65,6 +65,7 @@ export function Properties({
  */
 export function Partners({ partners }: PartnersProps) {
   const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   if (partners.length === 0) return null
   return (
     <div className="wrap py-section">
@@ -78,6 +79,7 @@ export function Partners({ partners }: PartnersProps) {
         {partners.map(({ name, logo }) => (
           <div key={name} className="grid min-h-30 place-items-center p-4 lg:min-h-40 lg:p-6">
             <img
+              {...englishMark(name)}
               {...logo}
               alt={name}
               loading="lazy"
