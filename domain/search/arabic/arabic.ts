@@ -31,9 +31,11 @@ export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicRe
     literals(term) {
       if (!hasArabic(term)) return [term]
       const segments = segmentsOf(term)
-      const isKnown = segments.some(({ kind }) => kind !== 'unknown')
-      const isOneWord = isKnown && segments.length === 1
-      const forms = [...(isOneWord ? [] : [arabicPhrase(term)]), isKnown ? toEnglish(term) : '']
+      const kinds = new Set(segments.map(({ kind }) => kind))
+      // No title has "3 bedrooms under 2 million", and an unknown word is no English.
+      const isEnglish = !kinds.has('number') && (kinds.has('known') || kinds.has('other'))
+      const isOneWord = isEnglish && segments.length === 1
+      const forms = [isOneWord ? '' : arabicPhrase(term), isEnglish ? toEnglish(term) : '']
       return [...new Set(forms)].filter((form) => form !== '')
     },
     toEnglish,
