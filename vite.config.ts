@@ -3,10 +3,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 import { wordsOfOneLanguage } from './scripts/pages-language.ts'
+import { smallerReactRouter } from './scripts/smaller-react-router.ts'
 
 export default defineConfig({
   publicDir: 'app/public',
-  plugins: [keepOutOfServerBundle(), wordsOfOneLanguage(), tailwindcss(), reactRouter()],
+  plugins: [
+    keepOutOfServerBundle(),
+    wordsOfOneLanguage(),
+    smallerReactRouter(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Plugin timings depend on the machine; a warning about them helps no one.
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   // Bundled, because pages use little of them: loaded whole by Node, the icons alone take 22 MB.

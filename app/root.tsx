@@ -15,7 +15,7 @@ import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
 import { themeCss } from '#domain/brand/theme-css.ts'
 import { publicAgency } from '#domain/agency/public-agency.ts'
-import { inLanguage, languageOf, pathIn, type Language } from '#domain/language.ts'
+import { languageOf, pathIn, type Language } from '#domain/language.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 
 import type { Route } from './+types/root.ts'
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     publicUrl,
     ...(language !== 'en' && { language }),
-    agency: publicAgency(inLanguage(language, current)),
+    agency: publicAgency(current, language),
     paper: current.brand.paper,
     ...(theme && { theme }),
     ...(photosUrl !== UPLOADS_PATH && { photosUrl }),

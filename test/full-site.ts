@@ -59,7 +59,7 @@ export async function sellRequest(app: TestApp, shade: number): Promise<void> {
 }
 
 async function tour(app: TestApp): Promise<void> {
-  const time = { tour_day: '2026-03-03', tour_time: '14:30' }
+  const time = { tour_day: '2026-03-03', tour_time: '14:30', language: 'ar' } as const
   await enquiries.receive(app, { kind: 'tour', ...enquirer, message: 'Yes', ...time }, once)
 }
 

@@ -1,5 +1,7 @@
 import { createContext, use, useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 
+import { useLanguage } from '#app/language.tsx'
+
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
@@ -66,15 +68,20 @@ const INPUT =
   'w-full rounded-control border border-control bg-paper-bright px-4 py-3 text-base leading-[1.4] text-ink transition-colors duration-(--duration-quick) placeholder:text-ink-mute placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-ink-mute aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)] rtl:aria-invalid:shadow-[inset_-3px_0_0_var(--color-danger)]'
 
 export function TextInput(props: ComponentProps<'input'>) {
-  return <input type="text" dir="auto" {...useInput(props, 'min-h-13')} />
+  return <input type="text" dir={useDirection()} {...useInput(props, 'min-h-13')} />
 }
 
 export function TextArea(props: ComponentProps<'textarea'>) {
-  return <textarea dir="auto" {...useInput(props, 'min-h-36 resize-y leading-[1.55]')} />
+  return <textarea dir={useDirection()} {...useInput(props, 'min-h-36 resize-y leading-[1.55]')} />
 }
 
 export function Select(props: ComponentProps<'select'>) {
   return <select {...useInput(props, 'select-chevron min-h-13 appearance-none pe-11')} />
+}
+
+/** As what is typed. An empty one would be from left to right, so that Arabic pages say theirs. */
+function useDirection() {
+  return useLanguage() === 'ar' ? 'rtl' : 'auto'
 }
 
 function useInput<Props extends { className?: string | undefined }>(props: Props, look: string) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { useEnglishMark } from '#app/language.tsx'
 import type { TextPart } from '#domain/formatted-line.ts'
 import { parseFormattedText, type TextBlock } from '#domain/formatted-text.ts'
 
@@ -19,6 +20,7 @@ interface FormattedTextProps {
 export function FormattedText({ text, hasLead = false, className, ...rest }: FormattedTextProps) {
   return (
     <div
+      {...useEnglishMark()(text)}
       className={classes(
         'max-w-measure [&>*+:is(p,ul,ol)]:mt-[1.125em] [&>:is(h2,h3)+:is(p,ul,ol)]:mt-0',
         hasLead && '[&>p:first-child]:text-lead [&>p:first-child]:leading-[1.55]',

@@ -7,6 +7,7 @@ import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { assertCurrent } from '#domain/edit-version.server.ts'
 import { inLanguage } from '#domain/language.ts'
+import { missingArabic } from '#domain/missing-arabic.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -86,6 +87,7 @@ export async function list({ db }: Pick<App, 'db'>): Promise<SettingsSection[]> 
   return KEYS.map((key) => {
     const { name, title, about, page, schema } = SECTIONS[key]
     const row = stored.get(name)
+    const value = row && parseStored(key, row.value)
     return {
       section: name,
       title,
@@ -94,7 +96,8 @@ export async function list({ db }: Pick<App, 'db'>): Promise<SettingsSection[]> 
       version: row?.version ?? 0,
       saved_at: row?.saved_at ?? null,
       saved_by: row?.saved_by ?? '',
-      unfit: row !== undefined && parseStored(key, row.value) === null,
+      unfit: value === null,
+      missing_arabic: missingArabic(value ?? SECTIONS[key].defaults),
       schema: z.toJSONSchema(schema, { io: 'input' }),
     }
   })

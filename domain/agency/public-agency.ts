@@ -1,3 +1,5 @@
+import { inLanguage, type Language } from '#domain/language.ts'
+
 import type { Agency } from './agency.ts'
 import { logosOf, type Logos } from './look.ts'
 
@@ -8,11 +10,12 @@ export type PublicAgency = Pick<
 > &
   Logos & { socials: Agency['mapAndSocials']['socials']; rates: Agency['exchangeRates']['aed'] }
 
-export function publicAgency(agency: Agency): PublicAgency {
-  const { profile, mapAndSocials, exchangeRates } = agency
+export function publicAgency(agency: Agency, language: Language): PublicAgency {
+  const { profile, mapAndSocials, exchangeRates } = inLanguage(language, agency)
   const { strapline: _, ...shown } = profile
   return {
     ...shown,
+    // By the English name: a logo is the same in both languages.
     ...logosOf(agency),
     socials: mapAndSocials.socials,
     rates: exchangeRates.aed,

@@ -67,7 +67,11 @@ export function bilingualLines<Name extends string>(
 ) {
   const english = list(title, line(item), options)
   const arabicLine = line(inArabic(item)).meta({ title: inArabic(item), language: 'ar' })
-  const arabic = list(inArabic(title), arabicLine, { item: options.item, max: options.max })
+  const arabic = list(inArabic(title), arabicLine, {
+    item: options.item,
+    max: options.max,
+    description: 'Without any, the Arabic pages show the English.',
+  })
   return {
     [name]: english,
     [`${name}_ar`]: arabic.default([]).meta({ ...arabic.meta() }),

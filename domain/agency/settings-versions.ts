@@ -26,6 +26,8 @@ export const settingsSection = apiObject('SettingsSection', {
   saved_by: z.string(),
   /** Whether the stored value no longer fits, so that the shipped one is used. */
   unfit: z.boolean(),
+  /** How many of its texts have no Arabic. */
+  missing_arabic: z.int(),
   schema: z.record(z.string(), z.unknown()),
 })
 export type SettingsSection = z.infer<typeof settingsSection>

@@ -25,6 +25,41 @@ test('a post is dated when it is created and carries the path of its photo', asy
   })
 })
 
+test('a post has its texts in Arabic, too, and keeps those that a change leaves out', async () => {
+  const app = await testApp()
+  const photo = await uploadPhoto(app)
+  const arabic = {
+    title_ar: 'عنوان',
+    author_ar: 'كاتب',
+    seo_title_ar: 'لمحركات البحث',
+    metadescription_ar: 'نص',
+  }
+  const { id } = await posts.create(app, { ...postFields, ...arabic }, photo)
+  expect(await posts.find(app, id)).toMatchObject(arabic)
+  await posts.update(app, id, postFields)
+  expect(await posts.find(app, id)).toMatchObject(arabic)
+  await posts.update(app, id, { ...postFields, title_ar: '' })
+  expect(await posts.find(app, id)).toMatchObject({ ...arabic, title_ar: '' })
+  const [entry] = (await audit.list(app, {})).entries
+  expect(entry?.changes).toEqual([{ field: 'Arabic heading', from: 'عنوان', to: '' }])
+})
+
+test('a photo that only the Arabic text shows is in use, and must have been uploaded', async () => {
+  const app = await testApp()
+  const { name } = await uploadPhoto(app, 40)
+  const withPhoto = (photo: string) => ({
+    ...postFields,
+    metadescription_ar: `![Shade](${photo})`,
+  })
+  const { id } = await posts.create(app, postFields, await uploadPhoto(app))
+  await posts.update(app, id, withPhoto(name))
+  expect(await posts.usedPhotos(app)).toContain(name)
+  const missing = `${'0'.repeat(32)}.jpg`
+  await expect(posts.update(app, id, withPhoto(missing))).rejects.toMatchObject({
+    fields: { metadescription_ar: `There is no uploaded photo ${missing}.` },
+  })
+})
+
 test('the newest post comes first', async () => {
   const app = await testApp()
   const photo = await uploadPhoto(app)

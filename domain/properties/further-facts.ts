@@ -1,15 +1,26 @@
 import { PROPERTY_FIELDS } from './property-fields.ts'
 import { splitList, type Property } from './property.ts'
 
-export interface NamedText {
-  name: string
+export type FactName =
+  | 'Building'
+  | 'Furnished'
+  | 'Orientation'
+  | 'Service charge'
+  | 'Developer'
+  | 'Project'
+  | 'Escrow account'
+  | 'Handover'
+  | 'Amenities'
+
+interface Fact {
+  name: FactName
   value: string
 }
 
 /** What is known of a property beside its price, rooms and text, as its page and brochure name it. */
-export function furtherFacts(property: Property): NamedText[] {
+export function furtherFacts(property: Property): Fact[] {
   const { furnished, features } = property
-  return [
+  const facts: Fact[] = [
     { name: 'Building', value: joined(property.tower_name, property.sub_community) },
     { name: 'Furnished', value: furnished && PROPERTY_FIELDS.furnished.options[furnished] },
     { name: 'Orientation', value: property.orientation },
@@ -19,7 +30,8 @@ export function furtherFacts(property: Property): NamedText[] {
     { name: 'Escrow account', value: property.escrow_account },
     { name: 'Handover', value: property.handover },
     { name: 'Amenities', value: splitList(features).join(', ') },
-  ].filter(({ value }) => value !== '')
+  ]
+  return facts.filter(({ value }) => value !== '')
 }
 
 function joined(...parts: string[]): string {

@@ -1,4 +1,7 @@
 import { DAY_MS } from '#domain/iso-time.ts'
+import type { Language } from '#domain/language.ts'
+
+import { ar } from './status-names.ar.ts'
 
 /** The life of a listing, in its usual order. */
 export const STATUS_NAMES = {
@@ -11,6 +14,10 @@ export const STATUS_NAMES = {
 }
 
 export type PropertyStatus = keyof typeof STATUS_NAMES
+
+export function statusName(status: PropertyStatus, language: Language): string {
+  return (language === 'ar' ? ar : STATUS_NAMES)[status]
+}
 
 export const STATUSES = Object.keys(STATUS_NAMES) as PropertyStatus[]
 

@@ -1,3 +1,5 @@
+import { isArabic } from '#domain/language.ts'
+
 /** The texts of a profile, in the order of the form. Plain data: the browser loads it. */
 export const PROFILE_FIELDS = {
   name: { label: 'Name' },
@@ -17,11 +19,13 @@ export type ProfileField = keyof typeof PROFILE_FIELDS
 
 export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as ProfileField[]
 
-/** The first letters of the first and the last name. */
+/** The first letters of the first and the last name: `LH`, and `ل ح`, which must not join. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => firstLetter(word ?? '')).join('')
+  return ends
+    .map((word = '') => firstLetter(word.replace(/^ال(?=..)/, '')))
+    .join(isArabic(name) ? ' ' : '')
 }
 
 function firstLetter(word: string): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
+import { arabicLanguages } from './language-names.ts'
 import type { User } from './user.ts'
 
 /** In the order of the pages, or only one. */
@@ -42,8 +43,8 @@ function fromRow({ administrator_id: _, shown, active, ...row }: UserRow): User 
 }
 
 /** The people whose profiles visitors see, in the order of the pages. */
-export function listShown(db: Database) {
-  return db
+export async function listShown(db: Database) {
+  const rows = await db
     .selectFrom('users')
     .select([...PROFILE_COLUMNS])
     .where('shown', '=', 1)
@@ -52,16 +53,23 @@ export function listShown(db: Database) {
     .orderBy('position')
     .orderBy('id')
     .execute()
+  return rows.map(withLanguages)
 }
 
-export function findProfile(db: Database, id: number) {
-  return db
+export async function findProfile(db: Database, id: number) {
+  const row = await db
     .selectFrom('users')
     .select([...PROFILE_COLUMNS])
     .where('id', '=', id)
     .where('active', '=', 1)
     .where('name', '<>', '')
     .executeTakeFirst()
+  return row && withLanguages(row)
+}
+
+/** The names of languages are few: nobody has to write them in Arabic. */
+function withLanguages<Row extends { languages: string }>(row: Row) {
+  return { ...row, languages_ar: arabicLanguages(row.languages) }
 }
 
 /** What visitors may see of a person. */

@@ -40,6 +40,12 @@ export async function agentOf({ db }: Pick<App, 'db'>, listing: { agent_id: numb
   return listing.agent_id === null ? null : ((await rows.findProfile(db, listing.agent_id)) ?? null)
 }
 
+/** The Arabic names that people have, by id. */
+export async function arabicNames({ db }: Pick<App, 'db'>): Promise<Map<number, string>> {
+  const named = await db.selectFrom('users').select(['id', 'name_ar']).execute()
+  return new Map(named.map(({ id, name_ar }) => [id, name_ar]))
+}
+
 /** Adds a person, who has no login yet. */
 export async function create(app: WriteContext, person: NewUser): Promise<User> {
   return content.change(app, async (tx) => {

@@ -56,6 +56,25 @@ test.each([
   expect([status, json]).toMatchObject([422, { fields }])
 })
 
+test('a form has Arabic texts beside the English ones; left out, they stay', async () => {
+  const server = await testServer()
+  const arabic = {
+    title_ar: 'عنوان',
+    author_ar: 'كاتب',
+    seo_title_ar: 'بحث',
+    metadescription_ar: 'نص',
+  }
+  const created = await send(server, { ...postFields, ...arabic })
+  expect([created.status, created.json]).toMatchObject([201, arabic])
+  const path = `/api/posts/${idOf(created)}`
+  const changed = await server.asAdmin('PUT', path, await form({ ...postFields, author_ar: '' }))
+  expect([changed.status, changed.json]).toMatchObject([200, { ...arabic, author_ar: '' }])
+  const unknownPhoto = await server.asAdmin('POST', `${path}/preview-changes`, {
+    payload: { ...postFields, metadescription_ar: `![](${'0'.repeat(32)}.jpg)` },
+  })
+  expect(unknownPhoto.status).toBe(422)
+})
+
 test('an administrator makes links to previews of a post', async () => {
   const server = await testServer()
   const { asAdmin, call } = server

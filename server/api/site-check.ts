@@ -1,5 +1,6 @@
 import { siteCheck, type CheckResult, type SiteCheck } from '#domain/site-check/site-check.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
+import { arabicTexts } from '#server/site-check/arabic.ts'
 import { fail, type CheckOutcome } from '#server/site-check/check-result.ts'
 import { demoLeft } from '#server/site-check/demo-content.ts'
 import { feeds, sitemap } from '#server/site-check/feeds-and-site-map.ts'
@@ -31,6 +32,7 @@ function siteChecker(app: AppContext): () => Promise<SiteCheck> {
     ['Expired permits', expiredPermits],
     ['Missing permits', missingPermits],
     ['Missing fields', missingFields],
+    ['Arabic', arabicTexts],
     ['Images', brokenImages()],
     ['Mail', mail],
     ['Backups', backupAge],

@@ -9,6 +9,9 @@ const layla = {
   whatsapp: '+971 50 555 0119',
   email: 'layla@agency.example',
   languages: 'English, French',
+  name_ar: 'ليلى حداد',
+  job_title_ar: 'وسيطة',
+  about_ar: 'تبيع الفلل.',
 }
 
 test('an administrator adds, changes and removes people; nothing tells of passwords', async () => {
@@ -31,6 +34,9 @@ test('an administrator adds, changes and removes people; nothing tells of passwo
 test.each([
   ['name', ' ', 'Please enter a name.'],
   ['name', 'x'.repeat(121), 'This is too long.'],
+  ['name_ar', 'ل'.repeat(121), 'This is too long.'],
+  ['about_ar', 'ل'.repeat(4001), 'This is too long.'],
+  ['job_title_ar', 7, 'Must be text.'],
   ['role', 'boss', 'Must be one of owner, editor, agent.'],
   ['brn', '48a', 'Must be digits only.'],
   ['phone', 'call me', 'Must be a phone number.'],

@@ -45,6 +45,11 @@ async function settings({ agency }: AppContext): Promise<ShippedPart[]> {
     JSON.stringify(value) === JSON.stringify(SECTIONS[key].defaults)
   const parts = [
     { is: profile.name === shipped.defaults.name, title: 'The name of the demo', in: 'profile' },
+    {
+      is: profile.name_ar === shipped.defaults.name_ar && profile.name !== shipped.defaults.name,
+      title: 'The Arabic name of the demo',
+      in: 'profile',
+    },
     { is: brand.logo === null, title: 'The logo: none is uploaded', in: 'brand' },
     { is: isShipped('home', home), title: 'The texts of the home page', in: 'home' },
     { is: isShipped('about', about), title: 'The story on the about page', in: 'about' },

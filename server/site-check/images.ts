@@ -80,10 +80,10 @@ async function whereUsed(app: AppContext, names: string[]): Promise<CheckOutcome
         note(name, properties_title || `Property ${id}`, `/admin/update-property/${id}#photos`)
     if (items.size === names.length || isOver()) break
   }
-  for (const { id, title, photo, metadescription } of await posts.list(app, {
+  for (const { id, title, photo, metadescription, metadescription_ar } of await posts.list(app, {
     audience: 'administrators',
   }))
-    for (const name of [photo, ...photosIn(metadescription)])
+    for (const name of [photo, ...photosIn(metadescription), ...photosIn(metadescription_ar)])
       note(name, title, `/admin/update-post/${id}`)
   for (const { name, photo } of await users.list(app)) note(photo, name, '/admin/team')
   return names.flatMap((name) => items.get(name) ?? [])

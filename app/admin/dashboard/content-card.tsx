@@ -18,6 +18,8 @@ export interface CardContent {
   end: string
   updateTo: string
   warning?: string | null
+  /** Something that is less than a warning. */
+  note?: string
   /** A post that visitors do not see yet. */
   hidden?: Pick<Post, 'status' | 'publish_at'> | undefined
 }
@@ -28,7 +30,8 @@ type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void 
 const MAX_TEXT_CHARACTERS = 240
 
 export function ContentCard(props: ContentCardProps) {
-  const { photo, title, text, start, end, updateTo, removing, onDelete, warning, hidden } = props
+  const { photo, title, text, start, end, updateTo, removing, onDelete, warning, note, hidden } =
+    props
   const id = useId()
   return (
     <article
@@ -59,6 +62,7 @@ export function ContentCard(props: ContentCardProps) {
           {warning}
         </p>
       )}
+      {note && <p className="px-5 pb-3 text-label text-ink-mute numerals">{note}</p>}
       <p className="mt-auto flex justify-between gap-4 px-5 text-label numerals">
         <span dir="auto" className="font-medium">
           {start}

@@ -13,6 +13,7 @@ import { permitLabel } from '#app/admin/permits/permit-label.ts'
 import { PermitPanel } from '#app/admin/permits/permit-panel.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatPrice } from '#app/ui/format.ts'
+import { missingArabic, missingArabicText } from '#domain/missing-arabic.ts'
 import type { Post } from '#domain/posts/post.ts'
 import type { PermitAlerts } from '#domain/properties/permits/permit-alerts.ts'
 import type { Property } from '#domain/properties/property.ts'
@@ -91,8 +92,15 @@ function usePosts() {
   const [fetchPosts] = useState(() =>
     pagesOfWholeList({
       fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
-      textOf: ({ title, author, seo_title, metadescription }) =>
-        `${title}\n${author}\n${seo_title}\n${metadescription}`,
+      textOf: ({ title, author, seo_title, metadescription, ...arabic }) =>
+        [
+          title,
+          author,
+          seo_title,
+          metadescription,
+          arabic.title_ar,
+          arabic.metadescription_ar,
+        ].join('\n'),
     }),
   )
   return usePagedList({
@@ -131,6 +139,7 @@ function PostsPanel({ list, removals }: PanelProps<Post>) {
         end: formatDay(post.publish_at ?? post.date),
         updateTo: urls.updatePost(post.id),
         hidden: post.status === 'published' ? undefined : post,
+        note: missingArabicText(missingArabic(post)),
       })}
     />
   )

@@ -87,10 +87,10 @@ export function ListingFilters({ query, people, categories, locations }: Listing
     <search>
       <Form
         aria-label="Listings"
-        className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-7"
+        className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-8"
       >
         <input type="hidden" name="status" value={value('status')} />
-        <Field name="term" label="Find a listing" className="max-2xl:col-span-2">
+        <Field name="term" label="Find a listing" className="max-md:col-span-2">
           <TextInput
             type="search"
             defaultValue={value('term')}
@@ -118,6 +118,7 @@ export function ListingFilters({ query, people, categories, locations }: Listing
             people.flatMap(({ id, name }) => (name ? [[String(id), name]] : [])),
           )}
         {select('permit', 'Permit', 'Any', Object.entries(PERMITS))}
+        {select('arabic', 'Arabic', 'With or without', [['missing', 'Texts missing']])}
         {select('order', 'Order', 'Newest first', Object.entries(TABLE_ORDER_NAMES).slice(1))}
       </Form>
     </search>

@@ -6,6 +6,7 @@ import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { classes } from '#app/ui/classes.ts'
 import { formatNumber, formatPrice } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
+import { missingArabicText } from '#domain/missing-arabic.ts'
 import type { ListingRow, ListingTable } from '#domain/search/in-database/listing-table.ts'
 import type { User } from '#domain/team/user.ts'
 
@@ -104,7 +105,9 @@ function Row({ listing, today, isSelected, onToggle }: RowProps) {
           {title.trim() || `Property ${id}`}
         </Link>
         <span className="block text-caption text-ink-soft numerals">
-          {[reference, location].filter(Boolean).join(' · ')}
+          {[reference, location, missingArabicText(listing.missing_arabic)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </th>
       <td className="whitespace-nowrap numerals">{formatPrice(listing)}</td>

@@ -102,7 +102,7 @@ interface PlaceRowProps {
 function PlaceRow({ table, place, isFirst, isLast, handle, onMove }: PlaceRowProps) {
   const { id, name, name_ar, other_names, listings } = place
   const kind = 'kind' in place && place.kind !== name ? place.kind || 'No portal type' : ''
-  const notes = [kind, ...other_names].filter(Boolean).join(', ')
+  const notes = [name_ar ? '' : 'No Arabic name', kind, ...other_names].filter(Boolean).join(', ')
   return (
     <div className="flex items-center gap-x-2 py-1.5 md:gap-x-4">
       <button

@@ -27,7 +27,7 @@ export function PagePreview({ section, page, work }: PagePreviewProps) {
     <section aria-label="Preview" className="sticky top-below-header min-w-0">
       <div className="flex items-center justify-between gap-4 border border-b-0 border-line bg-sand ps-4 text-label">
         <span aria-live="polite">
-          {isFaulty ? 'Something cannot be shown yet' : 'Preview, not public before you save'}
+          {isFaulty ? 'Something cannot be shown yet' : 'Not public before you save'}
         </span>
         <div className="flex gap-3">
           <LanguageToggle chosen={language} onChoose={setLanguage} />

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router'
 
 import { Field, Select } from '#app/ui/field.tsx'
 import * as urls from '#app/urls.ts'
+import { missingArabicText } from '#domain/missing-arabic.ts'
 import type { SettingsSection } from '#domain/agency/settings-versions.ts'
 
 interface SectionNavProps {
@@ -13,24 +14,26 @@ interface SectionNavProps {
 export function SectionNav({ sections, current }: SectionNavProps) {
   const navigate = useNavigate()
   const links = [
-    ...sections.map(({ section, title }) => ({
+    ...sections.map(({ section, title, missing_arabic }) => ({
       section,
       title,
+      note: missingArabicText(missing_arabic),
       to: urls.settingsSection(section),
     })),
-    { section: 'mail', title: 'Mail', to: urls.mailSettings },
+    { section: 'mail', title: 'Mail', note: '', to: urls.mailSettings },
   ]
   return (
     <>
       <nav aria-label="Settings" className="sticky top-below-header grid max-lg:hidden">
-        {links.map(({ section, title, to }) => (
+        {links.map(({ section, title, note, to }) => (
           <Link
             key={section}
             to={to}
             aria-current={section === current ? 'page' : undefined}
-            className="flex min-h-target items-center border-s-2 border-line ps-4 text-small text-ink-soft hover:text-ink aria-[current]:border-brass-deep aria-[current]:font-strong aria-[current]:text-ink"
+            className="grid min-h-target content-center border-s-2 border-line ps-4 text-small text-ink-soft hover:text-ink aria-[current]:border-brass-deep aria-[current]:font-strong aria-[current]:text-ink"
           >
             {title}
+            {note && <span className="text-caption font-normal text-brass-deep">{note}</span>}
           </Link>
         ))}
       </nav>
@@ -39,9 +42,9 @@ export function SectionNav({ sections, current }: SectionNavProps) {
           value={current}
           onChange={({ target }) => void navigate(urls.settingsSection(target.value))}
         >
-          {links.map(({ section, title }) => (
+          {links.map(({ section, title, note }) => (
             <option key={section} value={section}>
-              {title}
+              {note ? `${title} (${note})` : title}
             </option>
           ))}
         </Select>

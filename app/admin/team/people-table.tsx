@@ -4,6 +4,7 @@ import { thumbnailUrl } from '#app/admin/photos/photo.ts'
 import { classes } from '#app/ui/classes.ts'
 import { formatCount } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
+import { missingArabic, missingArabicText } from '#domain/missing-arabic.ts'
 import { ROLE_NAMES } from '#domain/roles.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
@@ -76,9 +77,7 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
             >
               {person.name || username}
             </Link>
-            {person.email && (
-              <span className="block text-caption wrap-anywhere text-ink-soft">{person.email}</span>
-            )}
+            <Notes texts={[person.email, isPublic && missingArabicText(missingArabic(person))]} />
           </span>
         </span>
       </th>
@@ -112,6 +111,15 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
       </td>
     </tr>
   )
+}
+
+/** What stands below a name, a line each. */
+function Notes({ texts }: { texts: (string | false)[] }) {
+  return texts.filter(Boolean).map((text) => (
+    <span key={String(text)} className="block text-caption wrap-anywhere text-ink-soft">
+      {text}
+    </span>
+  ))
 }
 
 const LOGIN_COLOURS: Partial<Record<LoginState, string>> = {

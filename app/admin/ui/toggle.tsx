@@ -28,7 +28,7 @@ export function Toggle<Value extends string>(props: ToggleProps<Value>) {
           aria-label={label}
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
-          className="grid size-target place-items-center text-label text-ink-mute aria-pressed:bg-paper aria-pressed:font-strong aria-pressed:text-ink"
+          className="grid size-target place-items-center text-label text-ink-mute aria-pressed:bg-paper aria-pressed:font-strong aria-pressed:text-ink aria-pressed:shadow-[inset_0_-2px_0_var(--color-brass-deep)]"
         >
           {shown}
         </button>
@@ -37,9 +37,10 @@ export function Toggle<Value extends string>(props: ToggleProps<Value>) {
   )
 }
 
+// The names hold what is seen, for people who speak to their computer.
 const LANGUAGES: Option<Language>[] = [
-  { value: 'en', label: 'In English', shown: 'EN' },
-  { value: 'ar', label: 'In Arabic', shown: <span lang="ar">ع</span> },
+  { value: 'en', label: 'EN, in English', shown: 'EN' },
+  { value: 'ar', label: 'ع, in Arabic', shown: <span lang="ar">ع</span> },
 ]
 
 export function LanguageToggle(props: Pick<ToggleProps<Language>, 'chosen' | 'onChoose'>) {

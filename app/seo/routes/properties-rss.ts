@@ -1,5 +1,5 @@
 import { appContext } from '#app/context.ts'
-import { propertiesIn } from '#app/properties-in-language.server.ts'
+import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import * as urls from '#app/urls.ts'
 import { listingSummary } from '#app/seo/listing-summary.ts'
 import { MAX_ITEMS, rssResponse, SUMMARY_LENGTH } from '#app/seo/rss.ts'

@@ -19,6 +19,7 @@ const layla = {
   whatsapp: '',
   email: '',
   languages: '',
+  languages_ar: '',
   about_ar: '',
   about: '',
   shown: 1,

@@ -1,3 +1,4 @@
+import { ContentText, useWords } from '#app/language.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
@@ -5,17 +6,19 @@ import { useAgency } from '#app/agency.tsx'
 
 import type { AgentView } from './agent-view.ts'
 import { Portrait } from './portrait.tsx'
+import { WORDS } from './words.ts'
 
 /** The portrait, the facts and the words of a person. */
 export function AgentDetails({ agent }: { agent: AgentView }) {
-  const { about, email, contact } = agent
+  const { about, email } = agent
   const { name, orn } = useAgency()
+  const words = useWords(WORDS)
   const facts = [
-    ['Speaks', agent.languages],
-    ['Phone', agent.phone?.label],
-    ['Email', email],
-    ['BRN', agent.brn],
-    ['Agency', [name, orn && `ORN ${orn}`].filter(Boolean).join(' · ')],
+    [words.speaks, agent.languages],
+    [words.phone, agent.phone?.label],
+    [words.email, email],
+    [words.brn, agent.brn],
+    [words.agency, [name, orn && `${words.orn} ${orn}`].filter(Boolean).join(' · ')],
   ]
   return (
     <div className="wrap grid-12 items-start gap-y-10 pb-section">
@@ -38,30 +41,39 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
                   className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-3"
                 >
                   <dt className="text-ink-soft">{name}</dt>
-                  <dd dir="auto" className="wrap-anywhere numerals">
-                    {value}
+                  <dd className="wrap-anywhere numerals">
+                    <bdi>
+                      <ContentText text={value} />
+                    </bdi>
                   </dd>
                 </div>
               ),
           )}
         </dl>
-        <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
-          <ButtonLink variant="ghost" href={contact.whatsapp}>
-            <BrandIcon brand="WhatsApp" size={17} />
-            WhatsApp
-          </ButtonLink>
-          <ButtonLink variant="ghost" href={contact.call}>
-            <Icon name="phone" />
-            Call
-          </ButtonLink>
-          {email && (
-            <ButtonLink variant="ghost" href={`mailto:${email}`}>
-              <Icon name="mail" />
-              Email
-            </ButtonLink>
-          )}
-        </div>
+        <ContactLinks agent={agent} />
       </div>
+    </div>
+  )
+}
+
+function ContactLinks({ agent: { contact, email } }: { agent: AgentView }) {
+  const words = useWords(WORDS)
+  return (
+    <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
+      <ButtonLink variant="ghost" href={contact.whatsapp}>
+        <BrandIcon brand="WhatsApp" size={17} />
+        {words.whatsapp}
+      </ButtonLink>
+      <ButtonLink variant="ghost" href={contact.call}>
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
+      {email && (
+        <ButtonLink variant="ghost" href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {words.email}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function Portrait({ agent, isDark = false, sizes, className }: PortraitPr
       aria-hidden="true"
       className={classes(
         className,
-        'relative flex items-end overflow-hidden p-7 font-display text-[clamp(4rem,7.5vw,7rem)] leading-[0.8] tracking-[-0.04em]',
+        'relative flex items-end overflow-hidden p-7 font-display text-[clamp(4rem,7.5vw,7rem)] leading-[0.8] tracking-[-0.04em] rtl:leading-[1.3]',
         'before:absolute before:inset-3 before:border before:border-current/20',
         isDark ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
       )}

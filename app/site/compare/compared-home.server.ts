@@ -1,29 +1,44 @@
 import { toCostView } from '#app/site/property/cost/cost-panel.tsx'
 import type { Agency } from '#domain/agency/agency.ts'
+import type { Language } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
 import { trueCost } from '#domain/properties/costs/true-cost.ts'
 import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
-import { propertyTypeOf, purposeOf } from '#domain/properties/property-type.ts'
+import { propertyTypeOf, purposeOf, type PropertyType } from '#domain/properties/property-type.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 
 /** What a comparison shows beyond a saved property. */
-export function comparisonFacts(property: Property, agency: Agency) {
+export function comparisonFacts(property: Property, agency: Agency, language: Language) {
   const { fees, exchangeRates, residency } = agency
   const aed = priceInAed(exchangeRates.aed, property) ?? null
   const cost = toCostView(fees, property, new URLSearchParams())
+  const propertyType = propertyTypeOf(property)
   const amounts = cost && trueCost(fees, cost.price, cost.terms)
   return {
     aed,
     purpose: purposeOf(property),
+    offer: OFFERS[language](property.type.trim(), propertyType),
     /** In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. */
     total: amounts?.total ?? null,
     monthly: amounts?.monthly ?? null,
-    residency: qualifiesFor(residency.rules, { aed, propertyType: propertyTypeOf(property) }).map(
-      ({ name }) => name,
-    ),
+    residency: qualifiesFor(residency.rules, { aed, propertyType }).map(({ name }) => name),
     nearby: [...new Set(nearbyPlaces(property))],
     floors: property.floor_photos.map(
-      (_, index) => property.floor_description[index] || `Floor ${index + 1}`,
+      (_, index) => property.floor_description[index] || `${FLOOR[language]} ${index + 1}`,
     ),
   }
+}
+
+const FLOOR: Record<Language, string> = { en: 'Floor', ar: 'الطابق' }
+
+/** How a property is offered, as the agency wrote it; in Arabic in the words of the lists. */
+const OFFERS: Record<Language, (written: string, type: PropertyType) => string> = {
+  en: (written) => written,
+  ar: (written, type) => written && OFFERS_IN_ARABIC[type],
+}
+
+const OFFERS_IN_ARABIC: Record<PropertyType, string> = {
+  sale: 'للبيع',
+  'off-plan': 'على الخارطة',
+  rent: 'للإيجار',
 }

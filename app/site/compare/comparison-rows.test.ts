@@ -14,6 +14,13 @@ test('the price per square metre needs a numeric price and an area', () => {
   expect(perSquareMetre({ ...property, maxarea: 0 })).toBe('')
 })
 
+test('in Arabic the currency follows the number, and a list has Arabic commas', () => {
+  const [home] = homes({ total: 3_071_070, nearby: ['المترو', 'الخور'] })
+  const text = (name: string) => home && ROWS.find((row) => row.name === name)?.text(home, 'ar')
+  expect(text('total')).toBe('3,071,070 درهم')
+  expect(text('nearby')).toBe('المترو، الخور')
+})
+
 const homes = (...given: Partial<ComparedHome>[]): ComparedHome[] =>
   given.map((home, index) => ({
     ...emptySummary,
@@ -35,18 +42,18 @@ const better = (name: string, ...given: Partial<ComparedHome>[]) => {
   return row && betterHome(row, homes(...given))
 }
 
-test('the lower price and the larger area are the better ones, with a word for two and for more', () => {
-  expect(better('Price', { aed: 3 }, { aed: 2 })).toEqual({ id: 2, word: 'lower' })
-  expect(better('Price', { aed: 3 }, { aed: 2 }, { aed: 4 })).toEqual({ id: 2, word: 'lowest' })
-  expect(better('Max area', { maxarea: 90 }, { maxarea: 80 })).toEqual({ id: 1, word: 'larger' })
-  expect(better('Bedrooms', { bedroom: 1 }, { bedroom: 2 })).toEqual({ id: 2, word: 'more' })
-  expect(better('True cost a month', { monthly: 9 }, { monthly: 8 })?.id).toBe(2)
-  expect(better('Price per m²', { aed: 9, maxarea: 3 }, { aed: 8, maxarea: 2 })?.id).toBe(1)
+test('the lower price and the larger area are the better ones, with a mark for two and for more', () => {
+  expect(better('price', { aed: 3 }, { aed: 2 })).toEqual({ id: 2, mark: 'lower' })
+  expect(better('price', { aed: 3 }, { aed: 2 }, { aed: 4 })).toEqual({ id: 2, mark: 'lowest' })
+  expect(better('maxarea', { maxarea: 90 }, { maxarea: 80 })).toEqual({ id: 1, mark: 'larger' })
+  expect(better('bedroom', { bedroom: 1 }, { bedroom: 2 })).toEqual({ id: 2, mark: 'more' })
+  expect(better('monthly', { monthly: 9 }, { monthly: 8 })?.id).toBe(2)
+  expect(better('perSquareMetre', { aed: 9, maxarea: 3 }, { aed: 8, maxarea: 2 })?.id).toBe(1)
 })
 
 test('a tie, a single known figure, a rent beside a price and a text are not marked', () => {
-  expect(better('Price', { aed: 2 }, { aed: 2 }, { aed: 3 })).toBeUndefined()
-  expect(better('Price', { aed: 2 }, { aed: null })).toBeUndefined()
-  expect(better('Price', { aed: 2, purpose: 'rent' }, { aed: 3 })).toBeUndefined()
-  expect(better('Nearby', { nearby: ['Metro'] }, {})).toBeUndefined()
+  expect(better('price', { aed: 2 }, { aed: 2 }, { aed: 3 })).toBeUndefined()
+  expect(better('price', { aed: 2 }, { aed: null })).toBeUndefined()
+  expect(better('price', { aed: 2, purpose: 'rent' }, { aed: 3 })).toBeUndefined()
+  expect(better('nearby', { nearby: ['Metro'] }, {})).toBeUndefined()
 })

@@ -1,16 +1,21 @@
 import type { SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
-import { COUNT_NAMES, COUNTS } from '#domain/properties/property-counts.ts'
+import type { Language } from '#domain/language.ts'
+import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
 
 import type { comparisonFacts } from './compared-home.server.ts'
+import type { en } from './words.en.ts'
+import { WORDS } from './words.ts'
 
 export type ComparedHome = SavedProperty & ReturnType<typeof comparisonFacts>
 
-/** What makes a figure the better one, and the words for it among two homes and among more. */
+type Mark = keyof typeof en.marks
+
+/** What makes a figure the better one, and its mark among two homes and among more. */
 interface Better {
   isLower: boolean
-  ofTwo: string
-  ofMore: string
+  ofTwo: Mark
+  ofMore: Mark
 }
 
 const LOWER: Better = { isLower: true, ofTwo: 'lower', ofMore: 'lowest' }
@@ -18,9 +23,9 @@ const LARGER: Better = { isLower: false, ofTwo: 'larger', ofMore: 'largest' }
 const MORE: Better = { isLower: false, ofTwo: 'more', ofMore: 'most' }
 
 export interface ComparisonRow {
-  name: string
+  name: keyof typeof en.rows
   /** Empty if nothing is known. */
-  text: (home: ComparedHome) => string
+  text: (home: ComparedHome, language: Language) => string
   better?: Better
   figure?: (home: ComparedHome) => number | null
   /** A rent is not compared with a price. */
@@ -28,51 +33,51 @@ export interface ComparisonRow {
 }
 
 export const ROWS: readonly ComparisonRow[] = [
-  { name: 'Price', text: formatPrice, figure: ({ aed }) => aed, better: LOWER, isMoney: true },
+  { name: 'price', text: formatPrice, figure: ({ aed }) => aed, better: LOWER, isMoney: true },
   {
-    name: 'To buy, all costs in',
-    text: ({ total }) => dirhams(total),
+    name: 'total',
+    text: ({ total }, language) => dirhams(total, language),
     figure: ({ total }) => total,
     better: LOWER,
   },
   {
-    name: 'True cost a month',
-    text: ({ monthly }) => dirhams(monthly),
+    name: 'monthly',
+    text: ({ monthly }, language) => dirhams(monthly, language),
     figure: ({ monthly }) => monthly,
     better: LOWER,
   },
   {
-    name: 'Price per m²',
+    name: 'perSquareMetre',
     text: perSquareMetre,
     figure: ({ aed, maxarea }) => (aed !== null && maxarea ? Math.round(aed / maxarea) : null),
     better: LOWER,
     isMoney: true,
   },
   {
-    name: 'Max area',
-    text: ({ maxarea }) => (maxarea === null ? '' : formatArea(maxarea)),
+    name: 'maxarea',
+    text: ({ maxarea }, language) => (maxarea === null ? '' : formatArea(maxarea, language)),
     figure: ({ maxarea }) => maxarea,
     better: LARGER,
   },
   ...COUNT_NAMES.map((name) => ({
-    name: COUNTS[name].label,
+    name,
     text: ({ [name]: count }: ComparedHome) => (count === null ? '' : formatNumber(count)),
     figure: ({ [name]: count }: ComparedHome) => count,
     better: MORE,
   })),
-  { name: 'Location', text: ({ location }) => location },
-  { name: 'Category', text: ({ category }) => category },
-  { name: 'Offered', text: ({ offer }) => offer },
-  { name: 'Residency', text: ({ residency }) => residency.join(', ') },
-  { name: 'Nearby', text: ({ nearby }) => nearby.join(', ') },
-  { name: 'Floors', text: ({ floors }) => floors.join(', ') },
+  { name: 'location', text: ({ location }) => location },
+  { name: 'category', text: ({ category }) => category },
+  { name: 'offer', text: ({ offer }) => offer },
+  { name: 'residency', text: ({ residency }, language) => list(residency, language) },
+  { name: 'nearby', text: ({ nearby }, language) => list(nearby, language) },
+  { name: 'floors', text: ({ floors }, language) => list(floors, language) },
 ]
 
-/** The home with the better figure, and the word for it; undefined for a tie or a single figure. */
+/** The home with the better figure, and its mark; undefined for a tie or a single figure. */
 export function betterHome(
   { figure, better, isMoney }: ComparisonRow,
   homes: readonly ComparedHome[],
-): { id: number; word: string } | undefined {
+): { id: number; mark: Mark } | undefined {
   if (!figure || !better) return undefined
   if (isMoney && new Set(homes.map(({ purpose }) => purpose)).size > 1) return undefined
   const known = homes.flatMap((home) => {
@@ -83,18 +88,25 @@ export function betterHome(
   const best = better.isLower ? Math.min(...values) : Math.max(...values)
   const [first, second] = known.filter(({ value }) => value === best)
   if (!first || second || known.length < 2) return undefined
-  return { id: first.id, word: homes.length === 2 ? better.ofTwo : better.ofMore }
+  return { id: first.id, mark: homes.length === 2 ? better.ofTwo : better.ofMore }
 }
 
 type PricedArea = Pick<SavedProperty, 'currency' | 'price' | 'maxarea'>
 
 /** The price per square metre; empty if the price is not a number or the area is unknown. */
-export function perSquareMetre({ currency, price, maxarea }: PricedArea): string {
+export function perSquareMetre(
+  { currency, price, maxarea }: PricedArea,
+  language: Language = 'en',
+): string {
   const digits = price.trim().replaceAll(',', '')
   if (!maxarea || !/^\d+(\.\d+)?$/.test(digits)) return ''
-  return `${currency} ${formatNumber(Math.round(Number(digits) / maxarea))}`.trim()
+  return formatPrice({ currency, price: String(Math.round(Number(digits) / maxarea)) }, language)
 }
 
-function dirhams(amount: number | null): string {
-  return amount === null ? '' : `AED ${formatNumber(amount)}`
+function dirhams(amount: number | null, language: Language): string {
+  return amount === null ? '' : formatPrice({ currency: 'AED', price: String(amount) }, language)
+}
+
+function list(items: readonly string[], language: Language): string {
+  return items.join(WORDS[language].comma)
 }

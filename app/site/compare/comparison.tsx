@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 
+import { ContentText, useEnglishMark, useLanguage, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -7,6 +8,7 @@ import * as urls from '#app/urls.ts'
 
 import { betterHome, ROWS, type ComparedHome, type ComparisonRow } from './comparison-rows.ts'
 import { ColumnButtons } from './column-buttons.tsx'
+import { WORDS } from './words.ts'
 
 /** Narrower screens show this many homes; another one comes into view by swapping. */
 const NARROW_COUNT = 2
@@ -16,14 +18,16 @@ const columnClass = (index: number) => index >= NARROW_COUNT && 'max-lg:hidden'
 
 /** Properties side by side. Rows without any value are left out. */
 export function Comparison({ homes }: { homes: readonly ComparedHome[] }) {
-  const rows = ROWS.filter(({ text }) => homes.some((home) => text(home) !== ''))
+  const language = useLanguage()
+  const words = WORDS[language]
+  const rows = ROWS.filter(({ text }) => homes.some((home) => text(home, language) !== ''))
   const ids = homes.map(({ id }) => id)
   return (
     <table
-      aria-label="Comparison"
+      aria-label={words.comparison}
       className="w-full table-fixed border-collapse border-b border-line-strong text-start max-lg:block"
     >
-      <caption className="sr-only">Homes side by side</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <colgroup className="max-lg:hidden">
         <col className="w-[17%]" />
         {homes.map(({ id }) => (
@@ -33,7 +37,7 @@ export function Comparison({ homes }: { homes: readonly ComparedHome[] }) {
       <thead className="max-lg:block">
         <tr className="align-top max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4">
           <th scope="col" className="max-lg:sr-only">
-            <span className="sr-only">What</span>
+            <span className="sr-only">{words.what}</span>
           </th>
           {homes.map((home, index) => (
             <th
@@ -65,6 +69,7 @@ interface HomeHeadProps {
 }
 
 function HomeHead({ home, ids, index }: HomeHeadProps) {
+  const englishMark = useEnglishMark()
   return (
     <div className="flex h-full flex-col">
       <Picture
@@ -76,11 +81,14 @@ function HomeHead({ home, ids, index }: HomeHeadProps) {
       <Link
         to={urls.property(home.id)}
         dir="auto"
+        {...englishMark(home.title)}
         className="mt-3 block font-display text-title-3 text-balance hover-link max-lg:text-[1.125rem]"
       >
         {home.title}
       </Link>
-      <p className="mt-1 mb-3 text-caption text-ink-soft lg:text-small">{home.location}</p>
+      <p className="mt-1 mb-3 text-caption text-ink-soft lg:text-small">
+        <ContentText text={home.location} />
+      </p>
       <ColumnButtons title={home.title} ids={ids} index={index} />
     </div>
   )
@@ -88,6 +96,7 @@ function HomeHead({ home, ids, index }: HomeHeadProps) {
 
 /** On a narrow screen the name of a row is above its cells, and of the two shown one is the better. */
 function Row({ row, homes }: { row: ComparisonRow; homes: readonly ComparedHome[] }) {
+  const words = useWords(WORDS)
   const wide = betterHome(row, homes)
   const narrow = betterHome(row, homes.slice(0, NARROW_COUNT))
   return (
@@ -96,26 +105,26 @@ function Row({ row, homes }: { row: ComparisonRow; homes: readonly ComparedHome[
         scope="row"
         className="text-start text-small font-normal text-ink-soft max-lg:col-span-2 max-lg:pb-0.5 max-lg:text-caption max-lg:text-ink-mute lg:py-3.5"
       >
-        {row.name}
+        {words.rows[row.name]}
       </th>
       {homes.map((home, index) => {
         const marks = [
-          wide?.id === home.id && { word: wide.word, className: 'max-lg:hidden' },
-          narrow?.id === home.id && { word: narrow.word, className: 'lg:hidden' },
+          wide?.id === home.id && { mark: wide.mark, className: 'max-lg:hidden' },
+          narrow?.id === home.id && { mark: narrow.mark, className: 'lg:hidden' },
         ].filter((mark) => mark !== false)
         return (
           <td
             key={home.id}
             className={classes(
               'numerals wrap-break-word max-lg:nth-2:pe-2 max-lg:nth-3:border-s max-lg:nth-3:border-line max-lg:nth-3:ps-4 lg:py-3.5 lg:ps-gutter',
-              row.name === 'Price' ? 'text-price font-[480]!' : 'text-small',
+              row.name === 'price' ? 'text-price font-[480]!' : 'text-small',
               wide?.id === home.id && 'lg:font-bold!',
               narrow?.id === home.id && 'max-lg:font-bold!',
               columnClass(index),
             )}
           >
-            {row.text(home) || <span aria-label="Not told">–</span>}
-            {marks.map(({ word, className }) => (
+            <Value row={row} home={home} />
+            {marks.map(({ mark, className }) => (
               <Fragment key={className}>
                 {' '}
                 <span
@@ -124,7 +133,7 @@ function Row({ row, homes }: { row: ComparisonRow; homes: readonly ComparedHome[
                     className,
                   )}
                 >
-                  {word}
+                  {words.marks[mark]}
                 </span>
               </Fragment>
             ))}
@@ -133,4 +142,11 @@ function Row({ row, homes }: { row: ComparisonRow; homes: readonly ComparedHome[
       })}
     </tr>
   )
+}
+
+function Value({ row, home }: { row: ComparisonRow; home: ComparedHome }) {
+  const language = useLanguage()
+  const text = row.text(home, language)
+  if (text === '') return <span aria-label={WORDS[language].notTold}>–</span>
+  return row.figure ? text : <ContentText text={text} />
 }

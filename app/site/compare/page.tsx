@@ -1,22 +1,25 @@
 import { appContext } from '#app/context.ts'
+import { languageFrom, useWords } from '#app/language.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { MAX_COMPARED } from '#app/site/shortlist/ids.ts'
 import { SavedListPage } from '#app/site/shortlist/saved-list.tsx'
 import { loadListed } from '#app/site/shortlist/load-saved-properties.server.ts'
+import { WORDS as SHORTLIST_WORDS } from '#app/site/shortlist/words.ts'
 import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/page.ts'
 import { comparisonFacts } from './compared-home.server.ts'
 import { Comparison } from './comparison.tsx'
+import { WORDS } from './words.ts'
 
 export const handle: SiteHandle = { enquire: '#tour' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Compare',
-    description: 'Homes side by side: price, rooms, area and place.',
+    title: WORDS[languageFrom(matches)].compare,
+    description: WORDS[languageFrom(matches)].description,
     path: urls.compare(),
     hidden: true,
   })
@@ -30,15 +33,17 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ComparePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(WORDS)
+  const { shortlist } = useWords(SHORTLIST_WORDS)
   return (
     <SavedListPage
-      title="Side by side"
-      intro="The better figure in each row is marked. Nothing here is a recommendation."
-      crumbs={[{ label: 'Shortlist', to: urls.shortlist() }, { label: 'Compare' }]}
+      title={words.sideBySide}
+      intro={words.intro}
+      crumbs={[{ label: shortlist, to: urls.shortlist() }, { label: words.compare }]}
       list={loaderData}
       result={actionData}
-      empty="No homes to compare yet."
-      hint="Save two homes or more, and compare them from your shortlist."
+      empty={words.empty}
+      hint={words.hint}
     >
       <Comparison homes={loaderData.properties} />
     </SavedListPage>

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
+import { ContentText, useLanguage, useWords } from '#app/language.tsx'
 import type { SavedList, SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { savedIds } from '#app/site/shortlist/saved-properties.ts'
+import { WORDS as SHORTLIST_WORDS } from '#app/site/shortlist/words.ts'
 import { ButtonLink, IconButton } from '#app/ui/button.tsx'
 import { formatPrice } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
+
+import { WORDS } from './words.ts'
 
 interface SwapDialogProps {
   /** The homes in the comparison; one that a narrow screen does not show can be chosen, too. */
@@ -21,6 +25,7 @@ interface SwapDialogProps {
 
 /** The saved homes, of which one takes the place of a compared home. */
 export function SwapDialog({ ids, current, title, onChoose, onClose }: SwapDialogProps) {
+  const words = useWords(WORDS)
   const dialog = useRef<HTMLDialogElement>(null)
   const { load, data } = useFetcher<SavedList>()
   const choices = [...new Set([...savedIds(), ...ids])].filter((id) => id !== current).join(',')
@@ -39,9 +44,9 @@ export function SwapDialog({ ids, current, title, onChoose, onClose }: SwapDialo
     >
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper py-2 ps-5 pe-2">
         <h2 id="swap-title" className="font-display text-title-3">
-          Swap {title}
+          {words.swapHome(title)}
         </h2>
-        <IconButton bare label="Close" onClick={close}>
+        <IconButton bare label={words.close} onClick={close}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -68,12 +73,13 @@ interface SavedHomesProps {
 }
 
 function SavedHomes({ homes, onChoose }: SavedHomesProps) {
+  const language = useLanguage()
   if (homes.length === 0)
     return (
       <div className="grid justify-items-start gap-4 p-5">
-        <p>No other saved homes. Press the heart on a home that you like.</p>
+        <p>{WORDS[language].noOther}</p>
         <ButtonLink variant="ghost" to={urls.properties}>
-          All properties
+          {SHORTLIST_WORDS[language].allProperties}
         </ButtonLink>
       </div>
     )
@@ -94,10 +100,16 @@ function SavedHomes({ homes, onChoose }: SavedHomesProps) {
             />
             <span className="min-w-0">
               <span className="block font-display text-[1.125rem] leading-[1.25] group-hover:underline">
-                {home.title}
+                <ContentText text={home.title} />
               </span>
               <span className="text-small text-ink-soft numerals">
-                {[home.location, formatPrice(home)].filter(Boolean).join(' · ')}
+                {home.location && (
+                  <>
+                    <ContentText text={home.location} />
+                    {' · '}
+                  </>
+                )}
+                {formatPrice(home, language)}
               </span>
             </span>
           </button>

@@ -1,38 +1,42 @@
 import type { ReactNode } from 'react'
 
 import { useAgency } from '#app/agency.tsx'
+import { useWords } from '#app/language.tsx'
 import { Socials } from '#app/site/layout/socials.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 
+import { WORDS } from './words.ts'
+
 /** Phone, WhatsApp, email and social media of the agency. */
 export function ContactDetails({ className }: { className: string }) {
   const { phones, whatsapp, emails } = useAgency()
+  const words = useWords(WORDS)
   return (
-    <aside aria-label="Contact details" className={className}>
-      <Group title="Call or WhatsApp">
+    <aside aria-label={words.details} className={className}>
+      <Group title={words.call}>
         {phones.map((phone) => (
           <ContactLink key={phone} href={telLink(phone)} icon="phone">
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </ContactLink>
         ))}
         <ContactLink href={whatsappLink(whatsapp)} icon="WhatsApp">
-          WhatsApp
+          {words.whatsapp}
         </ContactLink>
       </Group>
-      <Group title="General">
+      <Group title={words.general}>
         <ContactLink href={`mailto:${emails.general}`} icon="mail">
-          {emails.general}
+          <bdi dir="ltr">{emails.general}</bdi>
         </ContactLink>
       </Group>
       {emails.careers && (
-        <Group title="Careers">
+        <Group title={words.careers}>
           <ContactLink href={`mailto:${emails.careers}`} icon="mail">
-            {emails.careers}
+            <bdi dir="ltr">{emails.careers}</bdi>
           </ContactLink>
         </Group>
       )}
-      <Group title="Follow us">
+      <Group title={words.follow}>
         <Socials className="mt-1" />
       </Group>
     </aside>
@@ -51,7 +55,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 interface ContactLinkProps {
   href: string
   icon: 'phone' | 'mail' | 'WhatsApp'
-  children: string
+  children: ReactNode
 }
 
 function ContactLink({ href, icon, children }: ContactLinkProps) {

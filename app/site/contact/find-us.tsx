@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useAgency } from '#app/agency.tsx'
+import { useEnglishMark, useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
 import type { MapAndSocials } from '#domain/agency/sections/identity.ts'
 
-const TITLE = 'Find Us on Google Maps'
+import { WORDS } from './words.ts'
+
 /** The map is loaded when it is this close to the screen. */
 const PRELOAD_MARGIN = '300px'
 /** An address of Google's with an empty answer, which tells whether its map can be loaded. */
@@ -18,7 +20,9 @@ type FindUsProps = MapAndSocials['map'] & {
 }
 
 export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
-  const address = useAgency().address.join(', ')
+  const words = useWords(WORDS)
+  const address = useAgency().address.join(words.comma)
+  const englishMark = useEnglishMark()
   const box = useRef<HTMLDivElement>(null)
   const isNear = useInView(box, PRELOAD_MARGIN)
   const [isAllowed, setIsAllowed] = useState(!needsConsent)
@@ -27,7 +31,7 @@ export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
     <section aria-labelledby="find-us">
       <div className="wrap mb-heading">
         <h2 id="find-us" className="font-display text-title-1">
-          {TITLE}
+          {words.findUs}
         </h2>
       </div>
       {/* The only request to a third party, so it is not made before the map is about to be seen. */}
@@ -43,17 +47,19 @@ export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
           </noscript>
         ) : (
           <div className="script-only absolute inset-x-0 bottom-0 flex justify-center pb-8">
-            <Button onClick={() => setIsAllowed(true)}>Show the map of Google</Button>
+            <Button onClick={() => setIsAllowed(true)}>{words.showMap}</Button>
           </div>
         )}
       </div>
       <div className="wrap pt-6 pb-section">
-        <address className="text-lead not-italic">{address}</address>
+        <address {...englishMark(address)} className="text-lead not-italic">
+          {address}
+        </address>
         <TextLink
           to={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
           rel="noopener"
         >
-          Open in Google Maps
+          {words.openMap}
         </TextLink>
       </div>
     </section>
@@ -63,7 +69,7 @@ export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
 function Map({ url }: { url: string }) {
   return (
     <iframe
-      title={TITLE}
+      title={useWords(WORDS).findUs}
       src={url}
       loading="lazy"
       referrerPolicy="no-referrer"
@@ -90,11 +96,12 @@ function useReachable(isWanted: boolean): boolean {
 
 /** Our own map of the creek and the coast, with the office in the middle. */
 function Drawing() {
+  const words = useWords(WORDS)
   return (
     <>
       <img
         src="/brand/map-creek.svg"
-        alt="Map of the coast and the creek around the office"
+        alt={words.mapDrawing}
         width={1400}
         height={462}
         loading="lazy"
@@ -105,13 +112,13 @@ function Drawing() {
         width={50}
         height={68}
         aria-hidden="true"
-        className="absolute start-1/2 bottom-1/2 -translate-x-1/2"
+        className="absolute inset-x-0 bottom-1/2 mx-auto"
       >
         <path d={PIN} className="fill-ink" />
         <circle cy="-43" r="8" className="fill-brass" />
       </svg>
       <p className="absolute end-0 bottom-0 bg-paper px-2 py-1 text-caption text-ink-soft">
-        © OpenStreetMap contributors
+        {words.mapSource}
       </p>
     </>
   )

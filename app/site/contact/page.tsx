@@ -1,6 +1,7 @@
 import { mapAndSocials as shipped } from '#agency/map-and-socials.ts'
 import { agencyFrom } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
+import { languageFrom, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
@@ -12,6 +13,7 @@ import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 import type { Route } from './+types/page.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { FindUs } from './find-us.tsx'
+import { WORDS } from './words.ts'
 
 export const handle = { enquire: null }
 
@@ -21,19 +23,20 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { name, address } = agencyFrom(matches)
+  const words = WORDS[languageFrom(matches)]
   return pageMeta(matches, {
-    title: 'Contact Us',
-    description: `Write to ${name}, call or send a WhatsApp message, or visit the office: ${address.join(', ')}.`,
+    title: words.contactUs,
+    description: words.description(name, address),
     path: urls.contact,
   })
 }
 
-const FIELDS: readonly EnquiryField[] = [
-  { name: 'name', label: 'Name and surname', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', half: true, autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', half: true, autoComplete: 'tel' },
-  { name: 'subject', label: 'Subject' },
-  { name: 'message', label: 'Message', type: 'textarea' },
+const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
+  { name: 'name', label: words.name, autoComplete: 'name' },
+  { name: 'email', label: words.email, type: 'email', half: true, autoComplete: 'email' },
+  { name: 'phone', label: words.phone, type: 'tel', half: true, autoComplete: 'tel' },
+  { name: 'subject', label: words.subject },
+  { name: 'message', label: words.message, type: 'textarea' },
 ]
 
 /** The map alone: the rest is on every page. */
@@ -44,13 +47,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(WORDS)
   return (
     <>
       <Banner
         photo={waterfrontTowerExteriorDusk}
         position="50% 92%"
-        crumbs={[{ label: 'Contact Us', path: urls.contact }]}
-        title="Contact Us"
+        crumbs={[{ label: words.contactUs, path: urls.contact }]}
+        title={words.contactUs}
       />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2.5rem,5vw,5rem)] pb-section">
         <section
@@ -59,14 +63,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           className="col-span-full lg:col-[1/8]"
         >
           <h2 id="write-a-message" className="mb-7 font-display text-title-1">
-            Write a Message
+            {words.write}
           </h2>
           <EnquiryForm
             kind="contact"
             labelledBy="write-a-message"
-            fields={FIELDS}
+            fields={fields(words)}
             result={actionData}
-            submit="SUBMIT"
+            submit={words.submit}
             className="sm:[&_[type=submit]]:min-w-44"
           />
         </section>

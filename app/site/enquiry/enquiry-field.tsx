@@ -1,3 +1,4 @@
+import { classes } from '#app/ui/classes.ts'
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
 
 export interface EnquiryField {
@@ -29,8 +30,16 @@ export function EnquiryFieldInput({ field, error, ...inputProps }: EnquiryFieldI
     <Field label={label} name={name} error={error} className={half ? undefined : 'col-span-full'}>
       {type === 'textarea' ? (
         <TextArea {...common} />
+      ) : type === 'text' ? (
+        <TextInput {...common} />
       ) : (
-        <TextInput {...common} type={type} inputMode={type === 'text' ? undefined : type} />
+        <TextInput
+          {...common}
+          type={type}
+          inputMode={type}
+          dir="ltr"
+          className={classes('rtl:text-end', common.className)}
+        />
       )}
     </Field>
   )

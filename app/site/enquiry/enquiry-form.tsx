@@ -2,6 +2,7 @@ import { Fragment, Suspense, useRef, type ReactNode } from 'react'
 import { useFormAction, useLocation } from 'react-router'
 
 import { useHydrated } from '#app/islands/use-hydrated.ts'
+import { useLanguage, useWords } from '#app/language.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -10,6 +11,7 @@ import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { EnquiryFieldInput, type EnquiryField } from './enquiry-field.tsx'
 import { resultInAddress } from './enquiry-result.ts'
 import { useEnquiry, type EnquiryOptions, type SentEnquiry } from './use-enquiry.ts'
+import { WORDS } from './words.ts'
 
 interface EnquiryFormProps extends EnquiryOptions {
   fields: readonly EnquiryField[]
@@ -34,13 +36,16 @@ interface EnquiryFormProps extends EnquiryOptions {
  * the API through send-enquiry.ts. Without, it is a plain POST to the page's action, where
  * enquiry-action.ts returns the same messages.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
+export function EnquiryForm(given: EnquiryFormProps) {
   const { search } = useLocation()
-  const result = props.result ?? resultInAddress(props.kind, search)
-  const enquiry = useEnquiry({ ...props, result })
+  const language = useLanguage()
+  const result = given.result ?? resultInAddress(given.kind, search)
+  // Errors and emails come in the language of the page; without the field, in English.
+  const hidden = language === 'en' ? given.hidden : { ...given.hidden, language }
+  const props = { ...given, hidden, result }
+  const enquiry = useEnquiry(props)
   const { state, startAgain } = enquiry
-  if (state.step !== 'sent' || !props.renderSent)
-    return <OpenForm {...props} result={result} enquiry={enquiry} />
+  if (state.step !== 'sent' || !props.renderSent) return <OpenForm {...props} enquiry={enquiry} />
   return (
     <Suspense fallback={<Alert kind="success">{state.message}</Alert>}>
       {props.renderSent({ ...state, onAgain: startAgain })}
@@ -106,10 +111,11 @@ function OpenForm({ enquiry, ...props }: OpenFormProps) {
 }
 
 function Honeypot() {
+  const words = useWords(WORDS)
   return (
     <div aria-hidden="true" className="absolute -start-[999rem] size-px overflow-hidden">
       <label>
-        Website
+        {words.honeypot}
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -120,6 +126,7 @@ type SubmitSectionProps = Pick<EnquiryFormProps, 'submit' | 'foot' | 'narrow'> &
   Pick<ReturnType<typeof useEnquiry>, 'state'>
 
 function SubmitSection({ submit, foot, narrow, state }: SubmitSectionProps) {
+  const words = useWords(WORDS)
   return (
     <div className="col-span-full">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -130,11 +137,7 @@ function SubmitSection({ submit, foot, narrow, state }: SubmitSectionProps) {
         >
           {submit}
         </Button>
-        {!narrow && (
-          <p className="flex-[1_1_14rem] text-caption text-ink-mute">
-            We use your details to answer this enquiry and for nothing else.
-          </p>
-        )}
+        {!narrow && <p className="flex-[1_1_14rem] text-caption text-ink-mute">{words.privacy}</p>}
       </div>
       <div role={state.step === 'failed' ? 'alert' : 'status'} className="not-empty:mt-4">
         {(state.step === 'sent' || state.step === 'failed') && (

@@ -1,25 +1,5 @@
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
-/** What a form says: it was sent, the server refused it, or the server did not respond. */
-type EnquiryMessages = Record<'sent' | 'refused' | 'unreachable', string>
-
-const MESSAGES: EnquiryMessages = {
-  sent: 'Email sent successfully! We will reach out as soon as possible.',
-  refused: 'Failed to send email',
-  unreachable: 'There was an issue sending your email. Please try again later',
-}
-
-export const ENQUIRY_MESSAGES: Record<EnquiryKind, EnquiryMessages> = {
-  listing: MESSAGES,
-  tour: MESSAGES,
-  contact: MESSAGES,
-  sell: {
-    sent: 'Email sent successfully!',
-    refused: 'An error occurred while sending the email.',
-    unreachable: 'An error occurred while sending the email.',
-  },
-}
-
 /** What a route's action returns for a form that was posted without JavaScript. */
 export type EnquiryResult =
   | { state: 'sent'; tour?: string | undefined }

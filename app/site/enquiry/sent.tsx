@@ -44,8 +44,8 @@ export function Sent(props: PropsWithChildren<SentProps>) {
                 className="grid grid-cols-[7rem_1fr] gap-x-3 border-b border-line py-2.5 text-small"
               >
                 <dt className="text-ink-mute">{label}</dt>
-                <dd dir="auto" className="min-w-0 wrap-anywhere numerals">
-                  {text}
+                <dd className="min-w-0 wrap-anywhere numerals">
+                  <bdi>{text}</bdi>
                 </dd>
               </div>
             ),

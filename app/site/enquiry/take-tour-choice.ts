@@ -1,4 +1,7 @@
+import { pageLanguage } from '#app/language.tsx'
 import { DAY, OFFERED_DAY, OFFERED_TIME, TIME } from '#domain/enquiries/tours/tour-hours.ts'
+
+import { WORDS } from './tour-words.ts'
 
 type Choice = HTMLInputElement | HTMLSelectElement
 
@@ -8,7 +11,7 @@ const PAIRS = [
 ]
 
 /** Keeps what is offered and the selects behind it alike, and writes the message. */
-export function takeTourChoice({ name, value, form }: Choice, homes: string): void {
+export function takeTourChoice({ name, value, form }: Choice, isOneHome: boolean): void {
   if (!form) return
   const pair = PAIRS.find(({ offered, field }) => name === offered || name === field)
   if (pair) {
@@ -16,19 +19,18 @@ export function takeTourChoice({ name, value, form }: Choice, homes: string): vo
     for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${pair.offered}"]`))
       radio.checked = radio.value === value
   }
-  writeMessage(form, homes)
+  writeMessage(form, isOneHome)
 }
 
 /** Replaces the message only while it is empty or as it was written here. */
-function writeMessage(form: HTMLFormElement, homes: string): void {
+function writeMessage(form: HTMLFormElement, isOneHome: boolean): void {
   const message = form.elements.namedItem('message')
   if (!(message instanceof HTMLTextAreaElement)) return
   if (message.value !== '' && message.value !== message.dataset['written']) return
   const day = selectOf(form, DAY)
   const time = selectOf(form, TIME).value
-  message.value = day.value
-    ? `I would like to see ${homes} on ${day.selectedOptions[0]?.text}${time && ` at ${time}`}.`
-    : ''
+  const words = WORDS[pageLanguage()]
+  message.value = day.value ? words.wish(isOneHome, day.selectedOptions[0]?.text ?? '', time) : ''
   message.dataset['written'] = message.value
   message.dispatchEvent(new Event('input', { bubbles: true }))
 }

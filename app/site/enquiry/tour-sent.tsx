@@ -1,8 +1,11 @@
+import { useLanguage, useWords } from '#app/language.tsx'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import { Sent } from './sent.tsx'
+import { WORDS as TOUR_WORDS } from './tour-words.ts'
 import type { SentEnquiry } from './use-enquiry.ts'
+import { WORDS } from './words.ts'
 
 interface TourSentProps extends SentEnquiry {
   /** The titles of the homes. */
@@ -10,35 +13,34 @@ interface TourSentProps extends SentEnquiry {
   onAgain: () => void
 }
 
-const NEXT = [
-  'We confirm the time, or offer the nearest one that is free.',
-  'You get the address of the meeting place with the confirmation.',
-]
-
 export function TourSent({ homes, ...sent }: TourSentProps) {
+  const language = useLanguage()
+  const labels = useWords(WORDS)
+  const words = useWords(TOUR_WORDS)
   const { tour_day: day, tour_time: time, name, phone, email, message } = sent.values ?? {}
   return (
     <Sent
       {...sent}
       id="tour-form"
-      title="Your tour is requested"
+      title={words.title}
       facts={{
-        [homes.length > 1 ? 'Homes' : 'Home']: homes.join(' · '),
-        'Day and time': day && time && formatTourTime(dubaiInstant(day, time).toISOString()),
-        Message: message,
-        Name: name,
-        Phone: phone,
-        Email: email,
+        [homes.length > 1 ? words.homes : words.home]: homes.join(' · '),
+        [words.dayAndTime]:
+          day && time && formatTourTime(dubaiInstant(day, time).toISOString(), language),
+        [labels.message]: message,
+        [labels.name]: name,
+        [labels.phone]: phone,
+        [labels.email]: email,
       }}
-      next={NEXT}
-      again="Request another tour"
+      next={words.next}
+      again={words.again}
     >
       {sent.tour && (
         <a
           href={sent.tour}
           className="inline-flex min-h-target items-center text-small font-strong underline decoration-brass-deep underline-offset-4"
         >
-          Your tour: change or cancel it
+          {words.change}
         </a>
       )}
     </Sent>

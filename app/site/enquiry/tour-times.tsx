@@ -1,23 +1,30 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { Field, FieldError, Select } from '#app/ui/field.tsx'
 import type { TourChoices, TourDay } from '#domain/enquiries/tours/tour-choices.ts'
 
+import { WORDS } from './words.ts'
+
 interface TourTimesProps {
-  /** The homes in the message: `this home`. */
-  homes: string
+  /** Whether the message is about one home. */
+  isOneHome: boolean
   choices: TourChoices
   errors: Record<string, string>
   values: Record<string, string>
 }
 
 /** Days and times to tap, and behind them all days and times. A choice writes the message. */
-export function TourTimes({ homes, choices, errors, values }: TourTimesProps) {
+export function TourTimes({ isOneHome, choices, errors, values }: TourTimesProps) {
+  const words = useWords(WORDS)
   const { offered, days, times, description } = choices
   const isOther = Boolean(values['tour_day'] || values['tour_time'])
   return (
-    <div className="col-span-full grid gap-3" onChange={({ target }) => takeChoice(target, homes)}>
-      <Offered legend="Day" error={errors['tour_day']}>
+    <div
+      className="col-span-full grid gap-3"
+      onChange={({ target }) => takeChoice(target, isOneHome)}
+    >
+      <Offered legend={words.day} error={errors['tour_day']}>
         {offered.days.map(({ day, label }) => {
           const [weekday, ...date] = label.split(' ')
           return (
@@ -28,7 +35,7 @@ export function TourTimes({ homes, choices, errors, values }: TourTimesProps) {
           )
         })}
       </Offered>
-      <Offered legend="Time in Dubai" error={errors['tour_time']}>
+      <Offered legend={words.timeInDubai} error={errors['tour_time']}>
         {offered.times.map((time) => (
           <Choice key={time} name="offered_time" data-field="tour_time" value={time}>
             {time}
@@ -37,23 +44,23 @@ export function TourTimes({ homes, choices, errors, values }: TourTimesProps) {
       </Offered>
       <details open={isOther} className="group">
         <summary className="flex min-h-target w-fit cursor-pointer items-center text-small underline decoration-brass-deep underline-offset-4">
-          Another day or time
+          {words.anotherTime}
         </summary>
-        <div className="mt-1 grid grid-cols-2 gap-2.5">
-          <Field label="Day" name="tour_day">
+        <div className="mt-1 grid grid-cols-2 gap-2.5 rtl:grid-cols-[3fr_2fr]">
+          <Field label={words.day} name="tour_day">
             <DaySelect days={days} defaultValue={values['tour_day']}>
-              <option value="">Choose</option>
+              <option value="">{words.choose}</option>
             </DaySelect>
           </Field>
-          <Field label="Time" name="tour_time">
+          <Field label={words.time} name="tour_time">
             <Select defaultValue={values['tour_time']}>
-              <option value="">Choose</option>
+              <option value="">{words.choose}</option>
               {times.map((time) => (
                 <option key={time}>{time}</option>
               ))}
             </Select>
           </Field>
-          <p className="col-span-full text-caption text-ink-mute">Tours: {description}.</p>
+          <p className="col-span-full text-caption text-ink-mute">{words.tours(description)}</p>
         </div>
       </details>
     </div>
@@ -61,9 +68,9 @@ export function TourTimes({ homes, choices, errors, values }: TourTimesProps) {
 }
 
 // Downloaded with the first choice.
-function takeChoice(target: EventTarget, homes: string): void {
+function takeChoice(target: EventTarget, isOneHome: boolean): void {
   void import('./take-tour-choice.ts').then(({ takeTourChoice }) =>
-    takeTourChoice(target as HTMLInputElement | HTMLSelectElement, homes),
+    takeTourChoice(target as HTMLInputElement | HTMLSelectElement, isOneHome),
   )
 }
 
@@ -109,12 +116,13 @@ interface DaySelectProps extends ComponentProps<'select'> {
 
 /** Closed days are shown, and cannot be chosen. */
 export function DaySelect({ days, children, ...props }: DaySelectProps) {
+  const words = useWords(WORDS)
   return (
     <Select {...props}>
       {children}
       {days.map(({ day, label, isOpen }) => (
         <option key={day} value={day} disabled={!isOpen}>
-          {isOpen ? label : `${label}, closed`}
+          {isOpen ? label : words.closed(label)}
         </option>
       ))}
     </Select>

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
-import { ENQUIRY_MESSAGES, type EnquiryResult } from './enquiry-result.ts'
+import type { EnquiryResult } from './enquiry-result.ts'
 import type { EnquiryToSend, SendResult, UnsentEnquiry } from './send-enquiry.ts'
+import { WORDS } from './words.ts'
 
 export interface EnquiryOptions extends EnquiryToSend {
   /** Called when the enquiry was sent and the fields are empty again. */
@@ -31,8 +33,8 @@ const loadSender = () => import('./send-enquiry.ts')
 /** The state of an enquiry form: validation, sending, and the message at the end. */
 export function useEnquiry(options: EnquiryOptions) {
   const { kind, result } = options
-  const messages = ENQUIRY_MESSAGES[kind]
-  const [state, setState] = useState<State>(() => initialState(kind, result))
+  const messages = useMessages(kind)
+  const [state, setState] = useState<State>(() => initialState(messages, result))
   const [sentCount, setSentCount] = useState(0)
   const { showErrors, clearErrors, onFieldInput, ...validation } = useValidation(kind, result)
   const unsent = useRef<UnsentEnquiry>({})
@@ -90,6 +92,11 @@ export function useEnquiry(options: EnquiryOptions) {
   }
 }
 
+function useMessages(kind: EnquiryKind) {
+  const { results, sellResults } = useWords(WORDS)
+  return kind === 'sell' ? sellResults : results
+}
+
 /** Validates a field when it loses focus, and from then on with every key. */
 function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
   const [errors, setErrors] = useState(result?.state === 'failed' ? result.errors : {})
@@ -128,9 +135,11 @@ function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
   }
 }
 
-function initialState(kind: EnquiryKind, result: EnquiryResult | undefined): State {
+function initialState(
+  { sent, refused }: Record<'sent' | 'refused', string>,
+  result: EnquiryResult | undefined,
+): State {
   if (!result) return { step: 'editing' }
-  const { sent, refused } = ENQUIRY_MESSAGES[kind]
   if (result.state === 'failed') return { step: 'failed', message: refused }
   return { step: 'sent', message: sent, tour: result.tour }
 }

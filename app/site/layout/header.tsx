@@ -22,17 +22,17 @@ export function Header() {
   const currentLink = currentNavLink(useLocation().pathname)
   return (
     <header className="group/header fixed inset-x-0 top-0 z-40 border-b border-line bg-paper [view-transition-name:site-header] has-[:popover-open]:border-line-dark has-[:popover-open]:bg-ink-deep print:static print:bg-transparent">
-      <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-8">
+      <div className="wrap flex h-[calc(var(--spacing-header)-1px)] items-center justify-between gap-3 sm:gap-8">
         <Link
           to={urls.home}
           aria-label={words.homeLink(name)}
-          className="flex min-h-target items-center"
+          className="flex min-h-target min-w-0 items-center"
         >
-          <Logo className={`${LOGO_HEIGHT} group-has-[:popover-open]/header:hidden`} />
+          <Logo className={`${LOGO_SIZE} group-has-[:popover-open]/header:hidden`} />
           <Logo
             onDark
             fetchPriority="low"
-            className={`${LOGO_HEIGHT} hidden group-has-[:popover-open]/header:block`}
+            className={`${LOGO_SIZE} hidden group-has-[:popover-open]/header:block`}
           />
         </Link>
         {/* `save-buttons.ts` puts the link to the shortlist here. */}
@@ -64,7 +64,8 @@ export function Header() {
   )
 }
 
-const LOGO_HEIGHT = 'h-9 lg:h-10'
+/** On a narrow screen it shrinks before the menu is pushed out. */
+const LOGO_SIZE = 'h-9 min-w-0 lg:h-10'
 
 /** A line at the lower edge of the header grows on hover and marks the current page. */
 const UNDERLINED =

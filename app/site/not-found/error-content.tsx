@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, isRouteErrorResponse } from 'react-router'
 
+import { useWords } from '#app/language.tsx'
 import townhouseRowStreet from '#app/site/photos/townhouse-row-street.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,6 +10,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 import { useAgency } from '#app/agency.tsx'
 import { telLink } from '#domain/agency/contact-links.ts'
+
+import { WORDS } from './words.ts'
 
 /** Shown instead of a page that failed to load or to render. */
 export function ErrorContent({ error }: { error: unknown }) {
@@ -19,16 +22,17 @@ export function ErrorContent({ error }: { error: unknown }) {
 function FailedPage({ status }: { status: number }) {
   const isServerError = status >= 500
   const [phone] = useAgency().phones
+  const words = useWords(WORDS)
   return (
-    <ErrorPage status={status} {...(isServerError ? SERVER_ERROR : BAD_REQUEST)}>
+    <ErrorPage status={status} {...(isServerError ? words.serverError : words.badRequest)}>
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        {isServerError && <ButtonLink href="">Try again</ButtonLink>}
+        {isServerError && <ButtonLink href="">{words.tryAgain}</ButtonLink>}
         <TextLink to={urls.home} arrow={false} reloadDocument={isServerError}>
-          Home
+          {words.home}
         </TextLink>
         {phone && (
           <TextLink to={telLink(phone)} arrow={false} className="numerals">
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </TextLink>
         )}
       </p>
@@ -36,22 +40,10 @@ function FailedPage({ status }: { status: number }) {
   )
 }
 
-const SERVER_ERROR = {
-  title: 'Something gave way on our side.',
-  lead: 'It is not your doing. Please try again in a moment, or call us and we will help by telephone.',
-}
-const BAD_REQUEST = {
-  title: 'This door does not open that way.',
-  lead: 'The address was asked for something it cannot give. Begin again from the front door.',
-}
-
 export function NotFound() {
+  const words = useWords(WORDS)
   return (
-    <ErrorPage
-      status={404}
-      title="There is no home at this address."
-      lead="The page may have moved, or the property may have been sold. Search again, or begin from the front door."
-    >
+    <ErrorPage status={404} {...words.notFound}>
       <search>
         <Form
           action={urls.properties}
@@ -59,18 +51,18 @@ export function NotFound() {
         >
           <label className="relative block">
             <span className="pointer-events-none absolute start-4 top-3 text-caption text-ink-soft lg:start-6 lg:top-4">
-              Search
+              {words.search}
             </span>
             <input
               type="search"
               name="searchTerm"
-              placeholder="Title, location or category"
+              placeholder={words.searchHint}
               className="size-full min-h-17 bg-transparent ps-4 pe-5 pt-6 pb-1.5 text-[1.0625rem] placeholder:text-ink-mute placeholder:opacity-100 focus-visible:-outline-offset-2 lg:min-h-21 lg:ps-6 lg:pt-7 lg:pb-2 lg:text-[1.1875rem]"
             />
           </label>
           <button
             type="submit"
-            aria-label="Search"
+            aria-label={words.search}
             className="-m-px grid w-17 place-items-center rounded-e-control bg-ink text-paper transition-colors duration-(--duration-quick) hover:bg-ink-lift"
           >
             <Icon name="search" size={20} />
@@ -78,9 +70,9 @@ export function NotFound() {
         </Form>
       </search>
       <p className="flex flex-wrap gap-x-8">
-        {LINKS.map(([label, to]) => (
+        {LINKS.map(([page, to]) => (
           <TextLink key={to} to={to} arrow={false}>
-            {label}
+            {words[page]}
           </TextLink>
         ))}
       </p>
@@ -89,9 +81,9 @@ export function NotFound() {
 }
 
 const LINKS = [
-  ['Home', urls.home],
-  ['All properties', urls.properties],
-  ['Contact us', urls.contact],
+  ['home', urls.home],
+  ['allProperties', urls.properties],
+  ['contactUs', urls.contact],
 ] as const
 
 interface ErrorPageProps {
@@ -103,6 +95,7 @@ interface ErrorPageProps {
 
 /** The frame of error pages; search engines do not index them. */
 function ErrorPage({ status, title, lead, children }: ErrorPageProps) {
+  const words = useWords(WORDS)
   return (
     <section
       aria-labelledby="error-title"
@@ -112,7 +105,7 @@ function ErrorPage({ status, title, lead, children }: ErrorPageProps) {
       <meta name="robots" content="noindex" />
       <meta name="description" content={lead} />
       <div className="col-span-full lg:col-[1/8]">
-        <p className="text-ink-soft numerals">Error {status}</p>
+        <p className="text-ink-soft numerals">{words.error(status)}</p>
         <h1 id="error-title" className="my-5 font-display text-display-1">
           {title}
         </h1>

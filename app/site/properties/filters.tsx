@@ -32,15 +32,8 @@ interface FiltersProps extends SearchChoices, ResultsAndChange {
  * screens it is one row that sticks below the header; on narrow ones only the text field sticks, and
  * most filters are in a sheet.
  */
-export function Filters({
-  search,
-  types,
-  permits,
-  results,
-  onChange,
-  onFocus,
-  ...names
-}: FiltersProps) {
+export function Filters({ search, results, onChange, onFocus, ...choices }: FiltersProps) {
+  const { types, permits, ...names } = choices
   const form = useRef<HTMLFormElement>(null)
   const language = useLanguage()
   const words = WORDS[language]

@@ -26,6 +26,12 @@ const ShowMore = lazyComponent<ShowMoreProps>(
   async () => (await import('./show-more.tsx')).ShowMore,
 )
 
+/** Until the code of what is shown instead has loaded. */
+function Nothing() {
+  const { nothingFound } = useWords(WORDS)
+  return <p className="py-subsection font-display text-title-1">{nothingFound}</p>
+}
+
 interface ResultsProps extends SearchChoices {
   list: ListResults
   types: readonly SearchOption[]
@@ -70,11 +76,7 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
       <ResultLine search={current.search} results={results} onChange={changeSearch} />
       <section aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
         {count === 0 ? (
-          <Suspense
-            fallback={
-              <p className="py-subsection font-display text-title-1">{words.nothingFound}</p>
-            }
-          >
+          <Suspense fallback={<Nothing />}>
             <NothingFound
               {...results}
               posted={posted}

@@ -1,15 +1,18 @@
+import { useWords } from '#app/language.tsx'
 import { FormattedText } from '#app/ui/formatted-text.tsx'
 
 import { DetailsSection } from './details-section.tsx'
+import { WORDS } from './details-words.ts'
 
 const MIN_START_LENGTH = 300
 const MIN_REST_LENGTH = 200
 
 /** The beginning of a long text, and a button for the rest. Without JavaScript all is shown. */
 export function Description({ text }: { text: string }) {
+  const words = useWords(WORDS)
   const [start, rest] = splitText(text)
   return (
-    <DetailsSection headingId="description" title="Description">
+    <DetailsSection headingId="description" title={words.description}>
       <FormattedText text={start} />
       {rest !== '' && (
         <>
@@ -20,7 +23,7 @@ export function Description({ text }: { text: string }) {
             aria-controls="description-rest"
             className="script-only inline-flex min-h-target items-center text-small font-strong underline decoration-brass-deep underline-offset-4 print:hidden"
           >
-            Read the rest
+            {words.readRest}
           </button>
           <div
             id="description-rest"

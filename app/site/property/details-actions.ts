@@ -35,8 +35,9 @@ function tabsBeside(tab: HTMLElement): HTMLElement[] {
 }
 
 function nextTab(key: string, selected: number, count: number): number | undefined {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return (selected + 1) % count
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return (selected - 1 + count) % count
+  const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'ArrowDown' || key === forward) return (selected + 1) % count
+  if (key.startsWith('Arrow')) return (selected - 1 + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined

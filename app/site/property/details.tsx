@@ -1,3 +1,4 @@
+import { ContentText, useEnglishMark, useLanguage, useWords } from '#app/language.tsx'
 import type { AgentView } from '#app/site/agents/agent-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -13,6 +14,7 @@ import { CostPanel, type CostView } from './cost/cost-panel.tsx'
 import { RentalPanel } from './cost/rental-panel.tsx'
 import { Description } from './description.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { WORDS } from './details-words.ts'
 import { PropertyFacts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { PermitFacts } from './permit-facts.tsx'
@@ -57,19 +59,25 @@ export function PropertyDetails(props: PropertyDetailsProps) {
 
 /** Building, amenities, off-plan facts and the video. */
 function FurtherFacts({ listing }: { listing: Property }) {
+  const words = useWords(WORDS)
+  const { furnished } = listing
   const facts = furtherFacts(listing)
   if (facts.length === 0 && !listing.video_url) return null
   return (
-    <DetailsSection headingId="further-facts" title="More about it">
+    <DetailsSection headingId="further-facts" title={words.further}>
       <dl className="border-b border-line text-small">
         {facts.map(({ name, value }) => (
           <div
             key={name}
             className="grid grid-cols-[minmax(8rem,1fr)_2fr] gap-x-5 border-t border-line py-3"
           >
-            <dt className="text-ink-soft">{name}</dt>
-            <dd dir="auto" className="min-w-0 wrap-anywhere">
-              {value}
+            <dt className="text-ink-soft">{words.facts[name]}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <bdi>
+                <ContentText
+                  text={name === 'Furnished' && furnished ? words.furnished[furnished] : value}
+                />
+              </bdi>
             </dd>
           </div>
         ))}
@@ -81,7 +89,7 @@ function FurtherFacts({ listing }: { listing: Property }) {
             rel="noopener nofollow"
             className="inline-flex min-h-target items-center text-small quiet-link"
           >
-            Watch the video
+            {words.video}
           </a>
         </p>
       )}
@@ -90,13 +98,15 @@ function FurtherFacts({ listing }: { listing: Property }) {
 }
 
 function Nearby({ places }: { places: readonly string[] }) {
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   return (
-    <DetailsSection headingId="nearby" title="What is nearby">
+    <DetailsSection headingId="nearby" title={words.nearby}>
       <ul className="grid gap-x-gutter border-b border-line text-small sm:grid-cols-2">
         {places.map((place) => (
           <li key={place} className="flex min-h-12 items-center gap-3 border-t border-line">
             <Icon name="pin" className="flex-none text-brass-deep" />
-            <span dir="auto" className="min-w-0">
+            <span dir="auto" {...englishMark(place)} className="min-w-0">
               {place}
             </span>
           </li>
@@ -108,11 +118,14 @@ function Nearby({ places }: { places: readonly string[] }) {
 
 /** The permits in one line, with a link to the details below. */
 function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
+  const words = useWords(WORDS)
   return (
     <p className="mt-3 border-s-2 border-brass-deep ps-3.5 text-small text-ink-soft">
-      <strong className="font-strong text-ink">{rules.map(({ name }) => name).join(' · ')}</strong>{' '}
+      <strong className="font-strong text-ink">
+        <ContentText text={rules.map(({ name }) => name).join(' · ')} />
+      </strong>{' '}
       <a href="#residency" className="link-target quiet-link decoration-1 print:hidden">
-        may be open to a buyer
+        {words.mayBeOpen}
       </a>
     </p>
   )
@@ -120,6 +133,9 @@ function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
 
 /** The conditions of each permit, and a disclaimer. */
 function ResidencyPanel({ rules, asOf, source }: Residency) {
+  const language = useLanguage()
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   return (
     <section
       id="residency"
@@ -127,24 +143,27 @@ function ResidencyPanel({ rules, asOf, source }: Residency) {
       className="col-span-full mt-[clamp(2.25rem,4vw,3.5rem)] xl:col-span-6"
     >
       <h2 id="what-it-opens" className="mb-4 font-display text-title-2">
-        Residency
+        {words.residency}
       </h2>
       <ul className="border-b border-line-strong">
         {rules.map(({ id, name, threshold, conditions }) => (
           <li key={id} className="border-t border-line py-3.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <strong className="font-strong">{name}</strong>
+              <strong className="font-strong">
+                <ContentText text={name} />
+              </strong>
               <span className="text-small text-ink-soft numerals">
-                from AED {formatNumber(threshold)}
+                {words.from(formatNumber(threshold))}
               </span>
             </p>
-            <p className="mt-1 max-w-measure text-small text-ink-soft">{conditions}</p>
+            <p {...englishMark(conditions)} className="mt-1 max-w-measure text-small text-ink-soft">
+              {conditions}
+            </p>
           </li>
         ))}
       </ul>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {formatDay(asOf)}. {source}. This is no legal or immigration advice: the price of this
-        home reaches the threshold, and the authorities decide on everything else.
+        {words.asOf(formatDay(asOf, language))} <ContentText text={source} />. {words.noAdvice}
       </p>
     </section>
   )

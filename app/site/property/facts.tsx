@@ -1,11 +1,15 @@
 import type { PropsWithChildren } from 'react'
 
+import { ContentText, useEnglishMark, useLanguage, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Area, Price } from '#app/ui/price-and-area.tsx'
 import { UnitChoice } from '#app/ui/unit-choices.tsx'
+import { WORDS as UI_WORDS } from '#app/ui/words.ts'
+import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
 
+import { WORDS } from './details-words.ts'
 import type { PropertyView } from './property-view.ts'
 
 interface PropertyFactsProps {
@@ -16,26 +20,20 @@ interface PropertyFactsProps {
 
 /** Title, location, price, rooms and area. */
 export function PropertyFacts({ property, closed }: PropertyFactsProps) {
-  const { title, location, category, counts, maxarea, reference } = property
-  const { currency, amount, period } = priceParts(property)
+  const { title, maxarea } = property
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
+  const { squareMetres } = useWords(UI_WORDS)
+  const counts = COUNT_NAMES.filter((name) => property[name] !== null)
   // Price and four facts do not fit side by side: the price then has a row of its own.
   const isTwoRows = counts.length + (maxarea === null ? 0 : 1) > 3
   const factStyle = isTwoRows ? FACT_BELOW_PRICE : FACT_BESIDE_PRICE
   return (
     <>
-      <h1 dir="auto" className="font-display text-display-2">
+      <h1 dir="auto" {...englishMark(title)} className="font-display text-display-2">
         {title}
       </h1>
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
-        {location && (
-          <span className="inline-flex items-center gap-2">
-            <Icon name="pin" />
-            {location}
-          </span>
-        )}
-        {category && <span>{category}</span>}
-        <span className="numerals">Ref. {reference}</span>
-      </p>
+      <PlaceAndReference property={property} />
       <div className="relative mt-5 md:mt-[clamp(1.25rem,2.4vw,2rem)]">
         <UnitChoice name="money" className="absolute -end-2 max-md:top-10 md:bottom-full md:mb-5" />
         <dl
@@ -46,27 +44,66 @@ export function PropertyFacts({ property, closed }: PropertyFactsProps) {
               : 'grid-cols-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-[minmax(0,1.9fr)]',
           )}
         >
-          <Fact name="Price" className={isTwoRows ? PRICE_ROW : PRICE_COLUMN} isLarge>
+          <Fact name={words.price} className={isTwoRows ? PRICE_ROW : PRICE_COLUMN} isLarge>
             {closed ?? (
               <Price property={property}>
-                {currency && <Unit>{currency}</Unit>} {amount} {period && <Unit>{period}</Unit>}
+                <LargePrice property={property} />
               </Price>
             )}
           </Fact>
-          {counts.map(({ label, count }) => (
-            <Fact key={label} name={label} className={factStyle}>
-              {formatNumber(count)}
+          {counts.map((name) => (
+            <Fact key={name} name={words.counts[name]} className={factStyle}>
+              {formatNumber(property[name] ?? 0)}
             </Fact>
           ))}
           {maxarea !== null && (
-            <Fact name="Max area" className={factStyle}>
+            <Fact name={words.maxArea} className={factStyle}>
               <Area squareMetres={maxarea}>
-                {formatNumber(maxarea)} <Unit>m²</Unit>
+                {formatNumber(maxarea)} <Unit>{squareMetres}</Unit>
               </Area>
             </Fact>
           )}
         </dl>
       </div>
+    </>
+  )
+}
+
+interface FactProperty {
+  property: PropertyView
+}
+
+function PlaceAndReference({ property: { location, category, reference } }: FactProperty) {
+  const words = useWords(WORDS)
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-ink-soft">
+      {location && (
+        <span className="inline-flex items-center gap-2">
+          <Icon name="pin" />
+          <ContentText text={location} />
+        </span>
+      )}
+      {category && (
+        <span>
+          <ContentText text={category} />
+        </span>
+      )}
+      <span className="numerals">
+        {words.reference} <bdi>{reference}</bdi>
+      </span>
+    </p>
+  )
+}
+
+/** The currency is before the amount; in Arabic after it. */
+function LargePrice({ property }: FactProperty) {
+  const language = useLanguage()
+  const { currency, amount, period } = priceParts(property, language)
+  const unit = currency && <Unit>{currency}</Unit>
+  return (
+    <>
+      {language === 'en' && unit} <bdi>{amount}</bdi> {language === 'ar' && unit}{' '}
+      {period && <Unit>{period}</Unit>}
     </>
   )
 }

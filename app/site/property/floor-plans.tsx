@@ -1,7 +1,9 @@
+import { useEnglishMark, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
 
 import { DetailsSection } from './details-section.tsx'
+import { WORDS } from './details-words.ts'
 import type { PropertyView } from './property-view.ts'
 
 type Floor = PropertyView['floors'][number]
@@ -11,11 +13,13 @@ type Floor = PropertyView['floors'][number]
  * are shown below each other, each with its name.
  */
 export function FloorPlans({ floors }: { floors: readonly Floor[] }) {
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   return (
-    <DetailsSection headingId="floor-plans" title="Floor plans">
+    <DetailsSection headingId="floor-plans" title={words.floorPlans}>
       <div
         role="tablist"
-        aria-label="Floors"
+        aria-label={words.floors}
         className="script-only no-scrollbar -mt-2 mb-4 flex gap-8 overflow-x-auto border-b border-line-strong print:hidden"
       >
         {floors.map(({ index, name }) => (
@@ -29,7 +33,7 @@ export function FloorPlans({ floors }: { floors: readonly Floor[] }) {
             tabIndex={index === 0 ? 0 : -1}
             className="relative inline-flex min-h-12 items-center font-medium whitespace-nowrap text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-brass-deep"
           >
-            <span dir="auto" className="max-w-72 truncate">
+            <span dir="auto" {...englishMark(name)} className="max-w-72 truncate">
               {name}
             </span>
           </button>
@@ -44,7 +48,12 @@ export function FloorPlans({ floors }: { floors: readonly Floor[] }) {
           hidden={floor.index !== 0}
           className="script-folded grid break-inside-avoid"
         >
-          <h3 hidden dir="auto" className="script-folded mt-4 mb-3 font-display text-title-3">
+          <h3
+            hidden
+            dir="auto"
+            {...englishMark(floor.name)}
+            className="script-folded mt-4 mb-3 font-display text-title-3"
+          >
             {floor.name}
           </h3>
           <FloorPhotos {...floor} />
@@ -68,10 +77,9 @@ const PHOTO = {
 
 /** The floor plan, large and uncropped, and the photos of the floor below it. */
 function FloorPhotos({ index: floorIndex, name, photos }: Floor) {
+  const words = useWords(WORDS)
   if (photos.length === 0)
-    return (
-      <NoPicture className="aspect-2/1 md:aspect-3/1">No photos available for this floor</NoPicture>
-    )
+    return <NoPicture className="aspect-2/1 md:aspect-3/1">{words.noFloorPhotos}</NoPicture>
   return (
     <ul data-floor={floorIndex} className="grid grid-cols-2 gap-2">
       {photos.map((photo, index) => {
@@ -81,12 +89,14 @@ function FloorPhotos({ index: floorIndex, name, photos }: Floor) {
             <button
               type="button"
               data-photo={index}
-              aria-label={`Open photo ${index + 1} of ${photos.length}, ${name}`}
+              aria-label={words.openFloorPhoto(index + 1, photos.length, name)}
               className="photo-button"
             >
               <Picture
                 photo={photo}
-                alt={photo.alt ?? `${name}, ${isPlan ? 'floor plan' : `photo ${index + 1}`}`}
+                alt={
+                  photo.alt ?? (isPlan ? words.floorPlan(name) : words.floorPhoto(name, index + 1))
+                }
                 {...(isPlan ? PLAN : PHOTO)}
               />
             </button>

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { NoPicture, Picture } from '#app/ui/picture.tsx'
 import { SaveButton } from '#app/ui/save-button.tsx'
 
 import type { PhotoView, PropertyView } from './property-view.ts'
 import { useLightbox } from './use-lightbox.ts'
+import { WORDS } from './words.ts'
 
 /** A row that has not scrolled for this long has stopped. */
 const SETTLE_MS = 120
@@ -21,6 +23,7 @@ interface GalleryProps {
 /** The photos of a property in a scrolling row; each opens in a lightbox. */
 export function Gallery({ property: { id, photos, title }, mark }: GalleryProps) {
   const { row, index, goTo } = usePhotoRow()
+  const words = useWords(WORDS)
   const { list, open } = useLightbox(photos, title)
 
   if (photos.length === 0)
@@ -28,15 +31,13 @@ export function Gallery({ property: { id, photos, title }, mark }: GalleryProps)
       <div className="wrap">
         <div className="relative">
           {mark && <p className="photo-label">{mark}</p>}
-          <NoPicture className="h-73 md:h-[clamp(18rem,35.5vw,38rem)]">
-            No images available
-          </NoPicture>
+          <NoPicture className="h-73 md:h-[clamp(18rem,35.5vw,38rem)]">{words.noImages}</NoPicture>
         </div>
       </div>
     )
 
   return (
-    <section aria-roledescription="carousel" aria-label="Photos" className="relative">
+    <section aria-roledescription="carousel" aria-label={words.photos} className="relative">
       <div
         ref={row}
         className="no-scrollbar snap-x snap-mandatory overflow-x-auto noscript:[scrollbar-width:thin] md:scroll-ps-page-start"
@@ -52,14 +53,14 @@ export function Gallery({ property: { id, photos, title }, mark }: GalleryProps)
             >
               <button
                 type="button"
-                aria-label={`Open photo ${photoIndex + 1} of ${photos.length}`}
+                aria-label={words.openPhoto(photoIndex + 1, photos.length)}
                 onClick={() => void open(photoIndex)}
                 onFocus={() => goTo(photoIndex)}
                 className="photo-button w-full"
               >
                 <Picture
                   photo={photo}
-                  alt={photo.alt ?? `${title}, photo ${photoIndex + 1} of ${photos.length}`}
+                  alt={photo.alt ?? words.photoOf(title, photoIndex + 1, photos.length)}
                   sizes="(width < 48rem) max(100vw, 30rem), 61vw"
                   priority={photoIndex === 0}
                   className="h-73 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
@@ -79,10 +80,11 @@ export function Gallery({ property: { id, photos, title }, mark }: GalleryProps)
 
 /** On a phone it stays while the photos scroll; elsewhere it belongs to the first photo. */
 function Heart({ id, className }: { id: number; className: string }) {
+  const words = useWords(WORDS)
   return (
     <SaveButton
       id={id}
-      title="this home"
+      title={words.thisHome}
       className={`absolute end-0 top-0 z-10 size-13 bg-paper ${className}`}
     />
   )
@@ -96,15 +98,16 @@ interface ControlsProps {
 
 /** Below the photos; on a phone in a notch at their lower edge, without thumbnails. */
 function Controls({ photos, selected, onSelect }: ControlsProps) {
+  const words = useWords(WORDS)
   return (
     <div className="script-only max-md:absolute max-md:end-0 max-md:-bottom-px max-md:bg-paper max-md:ps-4.5 max-md:pe-edge max-md:pt-2.5 md:wrap md:flex md:items-center md:justify-between md:gap-6 md:pt-3 print:hidden">
       <fieldset className="no-scrollbar -m-1 flex min-w-0 gap-2 overflow-x-auto p-1 max-md:hidden">
-        <legend className="sr-only">Choose a photo</legend>
+        <legend className="sr-only">{words.choosePhoto}</legend>
         {photos.map((photo, photoIndex) => (
           <button
             key={photo.name}
             type="button"
-            aria-label={`Photo ${photoIndex + 1}`}
+            aria-label={words.photo(photoIndex + 1)}
             aria-current={photoIndex === selected || undefined}
             onClick={() => onSelect(photoIndex)}
             className="h-16 w-22 flex-none opacity-72 transition-opacity duration-(--duration-quick) hover:opacity-100 aria-[current]:opacity-100 aria-[current]:shadow-[0_0_0_2px_var(--color-paper),0_0_0_3.5px_var(--color-brass-deep)]"
@@ -143,7 +146,7 @@ function usePhotoRow() {
     if (!row.current) return
     const closest = closestPhoto(row.current)
     const isSwipe = Math.abs(movedPx) > MIN_SWIPE_PX && closest === index
-    const target = isSwipe ? index + Math.sign(movedPx) : closest
+    const target = isSwipe ? index + Math.sign(isRightToLeft() ? -movedPx : movedPx) : closest
     goTo(Math.min(Math.max(target, 0), scrollPositions(row.current).length - 1))
   })
 
@@ -179,15 +182,21 @@ function usePhotoRow() {
   return { row, index, goTo }
 }
 
-/** The scroll position of each photo; the last ones share the end of the row. */
+const isRightToLeft = () => document.dir === 'rtl'
+
+/**
+ * The scroll position of each photo; the last ones share the end of the row. From right to left they
+ * count down from zero.
+ */
 function scrollPositions(row: HTMLElement): number[] {
   const list = row.firstElementChild
   if (!(list instanceof HTMLElement)) return []
   const photos = [...list.children] as HTMLElement[]
   const maxScroll = row.scrollWidth - row.clientWidth
-  return photos.map(({ offsetLeft }) =>
-    Math.min(offsetLeft - (photos[0]?.offsetLeft ?? 0), maxScroll),
-  )
+  return photos.map(({ offsetLeft }) => {
+    const left = offsetLeft - (photos[0]?.offsetLeft ?? 0)
+    return isRightToLeft() ? Math.max(left, -maxScroll) : Math.min(left, maxScroll)
+  })
 }
 
 /** The photo closest to the scroll position; of several at the end of the row, the last. */

@@ -1,12 +1,15 @@
 import PhotoSwipe, { type DataSource } from 'photoswipe'
 import 'photoswipe/style.css'
 
+import { pageLanguage } from '#app/language.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import { photoUrl, variantUrl, widthsOf } from '#domain/photos/photo.ts'
 
 import './lightbox.css'
 import { addThumbnails } from './lightbox-thumbnails.ts'
+import { WORDS as LIGHTBOX_WORDS } from './lightbox-words.ts'
 import type { PhotoView } from './property-view.ts'
+import { WORDS } from './words.ts'
 
 interface LightboxOptions {
   /** The photo to open first. */
@@ -23,45 +26,66 @@ export function showPhotos(
   photos: readonly PhotoView[],
   { index, title, list, photosUrl }: LightboxOptions,
 ): void {
+  const words = LIGHTBOX_WORDS[pageLanguage()]
   const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isRightToLeft = document.dir === 'rtl'
+  // PhotoSwipe goes from left to right. On Arabic pages it gets the photos in reverse.
+  const mirrored = (index: number) => (isRightToLeft ? photos.length - 1 - index : index)
+  const arrowTitles = isRightToLeft ? [words.next, words.previous] : [words.previous, words.next]
+  const source = toDataSource(photos, title, photosUrl)
   const lightbox = new PhotoSwipe({
-    dataSource: toDataSource(photos, title, photosUrl),
-    index,
+    dataSource: isRightToLeft ? source.toReversed() : source,
+    index: mirrored(index),
     bgOpacity: 1,
     returnFocus: false,
     paddingFn: ({ x: width }) => padding(width, photos.length > 1),
     wheelToZoom: true,
     loop: photos.length > 2,
     mainClass: 'lightbox',
-    indexIndicatorSep: ' of ',
+    counter: false,
     showHideAnimationType: isReducedMotion ? 'none' : 'fade',
     closeSVG: icon('close'),
     zoomSVG: icon('search'),
     arrowPrevSVG: icon('arrow-left'),
     arrowNextSVG: icon('arrow-right'),
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous photo',
-    arrowNextTitle: 'Next photo',
-    errorMsg: 'This photo could not be loaded.',
+    closeTitle: words.close,
+    zoomTitle: words.zoom,
+    arrowPrevTitle: arrowTitles[0] ?? '',
+    arrowNextTitle: arrowTitles[1] ?? '',
+    errorMsg: words.notLoaded,
   })
-  lightbox.on('uiRegister', () =>
+  addTopBar(lightbox, title, () => words.of(mirrored(lightbox.currIndex) + 1, photos.length))
+  if (photos.length > 1) addThumbnails(lightbox, photos, { photosUrl, mirrored })
+  lightbox.on('destroy', () => {
+    const shown = list?.children[mirrored(lightbox.currIndex)]
+    shown?.querySelector('button')?.focus({ preventScroll: true })
+  })
+  lightbox.on('firstUpdate', () => {
+    lightbox.element?.setAttribute('aria-label', words.photos(title))
+    lightbox.element?.setAttribute('aria-modal', 'true')
+  })
+  lightbox.init()
+}
+
+/** The title, and which photo of how many is shown. */
+function addTopBar(lightbox: PhotoSwipe, title: string, position: () => string): void {
+  lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
       name: 'title',
       tagName: 'p',
       order: 1,
-      onInit: (element) => (element.textContent = title),
-    }),
-  )
-  if (photos.length > 1) addThumbnails(lightbox, photos, photosUrl)
-  lightbox.on('destroy', () =>
-    list?.children[lightbox.currIndex]?.querySelector('button')?.focus({ preventScroll: true }),
-  )
-  lightbox.on('firstUpdate', () => {
-    lightbox.element?.setAttribute('aria-label', `Photos: ${title}`)
-    lightbox.element?.setAttribute('aria-modal', 'true')
+      onInit: (element) => {
+        element.dir = 'auto'
+        element.textContent = title
+      },
+    })
+    lightbox.ui?.registerElement({
+      name: 'position',
+      className: 'pswp__counter',
+      order: 5,
+      onInit: (element) => lightbox.on('change', () => (element.textContent = position())),
+    })
   })
-  lightbox.init()
 }
 
 /** The space of the bar, the arrows and the thumbnails; see `lightbox.css`. */
@@ -76,7 +100,8 @@ function icon(name: IconName): string {
   return `<svg width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.35" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><use href="#icon-${name}"/></svg>`
 }
 
-function toDataSource(photos: readonly PhotoView[], title: string, photosUrl: string): DataSource {
+function toDataSource(photos: readonly PhotoView[], title: string, photosUrl: string) {
+  const words = WORDS[pageLanguage()]
   return photos.map((photo, index) => ({
     src: photoUrl(photo.name, photosUrl),
     srcset: widthsOf(photo)
@@ -84,6 +109,6 @@ function toDataSource(photos: readonly PhotoView[], title: string, photosUrl: st
       .join(', '),
     width: photo.width,
     height: photo.height,
-    alt: photo.alt ?? `${title}, photo ${index + 1} of ${photos.length}`,
-  }))
+    alt: photo.alt ?? words.photoOf(title, index + 1, photos.length),
+  })) satisfies DataSource
 }

@@ -1,5 +1,6 @@
 import { formatDubaiDay } from '#domain/dubai-time.ts'
-import { isClosed, STATUS_NAMES } from '#domain/properties/publication.ts'
+import type { Language } from '#domain/language.ts'
+import { isClosed, statusName, type PropertyStatus } from '#domain/properties/publication.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 /** What the page of a home says of its status, where it is not simply offered. */
@@ -11,12 +12,18 @@ export interface ListingState {
   closed: string | null
 }
 
-export function listingState(property: Property): ListingState | null {
+export function listingState(property: Property, language: Language): ListingState | null {
   const { status, status_changed_at, updated_at } = property
-  const mark = STATUS_NAMES[status]
+  const mark = statusName(status, language)
   if (status === 'published') return null
   // A draft or a hidden one is seen by those who have its preview.
   if (!isClosed(status)) return { mark, isUnderOffer: status === 'under_offer', closed: null }
-  const day = formatDubaiDay(new Date(status_changed_at ?? updated_at))
-  return { mark, isUnderOffer: false, closed: `${mark} in ${day.split(' ').slice(2).join(' ')}` }
+  const day = formatDubaiDay(new Date(status_changed_at ?? updated_at), language)
+  const month = day.split(' ').slice(2).join(' ')
+  const closed = language === 'ar' ? `${closedInArabic(status)} في ${month}` : `${mark} in ${month}`
+  return { mark, isUnderOffer: false, closed }
+}
+
+function closedInArabic(status: PropertyStatus): string {
+  return status === 'rented' ? 'أُجّر' : 'بيع'
 }

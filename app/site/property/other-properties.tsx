@@ -1,7 +1,10 @@
 import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { useWords } from '#app/language.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import type { CardProperty } from '#app/ui/property-card.tsx'
+
+import { WORDS } from './words.ts'
 
 // The first visit shows the cards of the server, and does without their code.
 const OtherCards = staticIsland(async () => (await import('./other-cards.tsx')).OtherCards)
@@ -17,6 +20,7 @@ interface OtherPropertiesProps {
 
 /** The other properties, four per page. Each page has its own URL and works without JavaScript. */
 export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesProps) {
+  const words = useWords(WORDS)
   if (ids.first === undefined) return null
   return (
     <section
@@ -26,7 +30,7 @@ export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesP
     >
       <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         <h2 id="other-properties" className="font-display text-display-2">
-          Other properties
+          {words.others}
         </h2>
         {pages > 1 && (
           <Pager

@@ -1,5 +1,5 @@
 import { appContext, writerContext } from '#app/context.ts'
-import { languageFrom } from '#app/language.tsx'
+import { languageFrom, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { listingSummary } from '#app/seo/listing-summary.ts'
@@ -14,16 +14,19 @@ import { Icon } from '#app/ui/icon.tsx'
 import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { id as idSchema } from '#domain/fields.ts'
+import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
-import { titleOf } from '#domain/properties/property.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
@@ -39,6 +42,8 @@ import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView, type PropertyView } from './property-view.ts'
 import { PANEL, TourPanel } from './tour.tsx'
+import { WHATSAPP_TEXT } from './whatsapp-text.server.ts'
+import { WORDS } from './words.ts'
 
 const OTHERS_PER_PAGE = 4
 const MAX_SIMILAR = 4
@@ -64,55 +69,68 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { profile, fees, residency, tourHours, exchangeRates } = await app.agency.current()
-  const rates = exchangeRates.aed
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const agency = inLanguage(language, await app.agency.current())
+  const { profile, fees, residency, tourHours } = agency
   const id = readId(params.id)
-  const { searchParams } = new URL(request.url)
   const preview = searchParams.get('preview')
-  const property = await orNotFound(
+  const stored = await orNotFound(
     preview === null
       ? properties.findShown(app, id)
       : // The database that is read may not have the newest previews yet.
         previews.find(context.get(writerContext), id, preview),
   )
-  const state = listingState(property)
+  const [property = stored] = await propertiesIn(app, language, [stored])
+  const state = listingState(property, language)
   const isOffered = !state?.closed
-  const agent = await users.agentOf(app, property)
-  const whatsappText = `I would like to know more about: ${titleOf(property)} (${property.reference})`
-  const similar = await findSimilar(app, property, MAX_SIMILAR)
+  const agent = inLanguage(language, await users.agentOf(app, property))
+  const title = titleOf(property, WORDS[language].untitled)
+  const whatsappText = WHATSAPP_TEXT[language](title, property.reference)
+  const similar = inLanguage(language, await findSimilar(app, property, MAX_SIMILAR))
   return {
     property: toPropertyView(
       property,
       await photoStore.describe(app, [...property.photos, ...property.floor_photos.flat()]),
+      language,
     ),
     state,
     isPreview: preview !== null,
     isHidden: preview !== null || property.hidden_at !== null,
-    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH),
-    image: { ...SHARE_IMAGE_SIZE, path: urls.shareImage(urls.property(id), property.updated_at) },
+    summary: listingSummary(property, profile.name, DESCRIPTION_LENGTH, language),
+    image: {
+      ...SHARE_IMAGE_SIZE,
+      path: pathIn(language, urls.shareImage(urls.property(id), property.updated_at)),
+    },
     contact: contactOf(agent, profile, whatsappText),
     details: islandData(request, {
       listing: property,
       agent:
         agent &&
-        toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, whatsappText),
-      cost: isOffered ? toCostView(fees, property, searchParams) : null,
-      residency: {
-        ...residency,
-        rules: isOffered
-          ? qualifiesFor(residency.rules, {
-              aed: priceInAed(rates, property) ?? null,
-              propertyType: propertyTypeOf(property),
-            })
-          : [],
-      },
+        toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
+          whatsappText,
+          language,
+        }),
+      cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
+      residency: { ...residency, rules: isOffered ? rulesMetBy(property, agency) : [] },
       fees,
     }),
-    tourChoices: tourChoices(tourHours, app.clock.now()),
+    tourChoices: tourChoices(tourHours, app.clock.now(), language),
     similarCount: similar.length,
     similar: islandData(request, { properties: similar }),
     others: await loadOthers(app, id, request),
   }
+}
+
+/** The rules of residency that a buyer of this home would meet. */
+function rulesMetBy(
+  property: Property,
+  { residency, exchangeRates }: Pick<Agency, 'residency' | 'exchangeRates'>,
+) {
+  return qualifiesFor(residency.rules, {
+    aed: priceInAed(exchangeRates.aed, property) ?? null,
+    propertyType: propertyTypeOf(property),
+  })
 }
 
 /** One page of all other properties. */
@@ -121,7 +139,7 @@ async function loadOthers(
   id: number,
   request: Request,
 ) {
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const [page, before, after] = ['others', 'before', 'after'].map(
     (name) => idSchema.safeParse(searchParams.get(name)).data,
   )
@@ -132,11 +150,12 @@ async function loadOthers(
     before,
     after,
   })
+  const properties = inLanguage(languageOf(pathname), await summaries.withPhotos(app, others))
   return {
     ...paging,
     first: others[0]?.id,
     last: others.at(-1)?.id,
-    cards: islandData(request, { properties: await summaries.withPhotos(app, others) }),
+    cards: islandData(request, { properties }),
   }
 }
 
@@ -146,6 +165,7 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function PropertyPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { state, property, details } = loaderData
+  const words = useWords(WORDS)
   const listing = details.value?.listing
   return (
     <>
@@ -157,11 +177,7 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
         }
       />
       <PageTop property={property} />
-      {loaderData.isPreview && (
-        <p className="wrap bg-sand py-3 text-small">
-          Preview, seen only by those who have its link.
-        </p>
-      )}
+      {loaderData.isPreview && <p className="wrap bg-sand py-3 text-small">{words.preview}</p>}
       {/* The keys reset all state when the visitor goes from one property to another. */}
       <Gallery key={`gallery ${property.id}`} property={property} mark={state?.mark} />
       <div className="wrap grid-12 items-start gap-y-12 pt-[clamp(2rem,4vw,3.5rem)]">
@@ -193,17 +209,18 @@ export default function PropertyPage({ loaderData, actionData, matches }: Route.
 }
 
 function PageTop({ property }: { property: PropertyView }) {
+  const words = useWords(WORDS)
   return (
     <div className="wrap flex items-center justify-between gap-4 pt-5 pb-4.5">
       <Breadcrumb
         crumbs={[
-          { label: 'Properties', to: urls.properties },
+          { label: words.properties, to: urls.properties },
           { label: property.title, path: urls.property(property.id) },
         ]}
       />
       <TextLink to={urls.properties} arrow={false} className="flex-none max-md:hidden print:hidden">
         <Icon name="arrow-left" className="me-2 inline rtl:-scale-x-100" />
-        All properties
+        {words.allProperties}
       </TextLink>
     </div>
   )
@@ -218,12 +235,13 @@ interface SidePanelProps extends Pick<
 
 /** The tour form, or what is said where the home is sold or rented. */
 function SidePanel({ state, similarCount, tourChoices, contact, ...rest }: SidePanelProps) {
+  const words = useWords(WORDS)
   if (!state?.closed)
     return (
       <TourPanel
         {...rest}
         {...{ tourChoices, contact }}
-        title={state?.isUnderOffer ? 'Ask to be next in line' : 'Schedule a tour'}
+        title={state?.isUnderOffer ? words.nextInLine : words.scheduleTour}
       />
     )
   return (

@@ -1,8 +1,12 @@
 import { useAgency } from '#app/agency.tsx'
+import { useLanguage, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { permitFacts, type PermitAndAgentFields } from '#domain/properties/permits/permit-facts.ts'
+
+import { WORDS } from './details-words.ts'
+import { UnbrokenParts } from './unbroken-parts.tsx'
 
 interface PermitFactsProps {
   listing: PermitAndAgentFields
@@ -11,7 +15,9 @@ interface PermitFactsProps {
 }
 
 export function PermitFacts({ listing, isBeside }: PermitFactsProps) {
-  const facts = permitFacts(listing, useAgency())
+  const language = useLanguage()
+  const words = useWords(WORDS)
+  const facts = permitFacts(listing, useAgency(), words)
   if (!facts) return null
   const { permit, agent, agency } = facts
   return (
@@ -23,16 +29,18 @@ export function PermitFacts({ listing, isBeside }: PermitFactsProps) {
       )}
     >
       <h2 id="permit" className="mb-4 font-display text-title-2">
-        {permit ? 'Advertising permit' : 'Your agent'}
+        {permit ? words.permit : words.yourAgent}
       </h2>
       <div className="flex items-start gap-5 border-y border-line py-5">
         {permit?.link && <QrCode text={permit.link} border={2} className="size-24 flex-none" />}
         <div className="min-w-0">
           <div className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small text-ink-soft numerals">
-            {permit && <Fact name="Trakheesi">{permit.number}</Fact>}
-            {permit?.until && <Fact name="Valid until">{formatDay(permit.until)}</Fact>}
-            {agent && <Fact name="Agent">{agent}</Fact>}
-            <Fact name="Agency">{agency}</Fact>
+            {permit && <Fact name={words.permitNumber}>{permit.number}</Fact>}
+            {permit?.until && (
+              <Fact name={words.validUntil}>{formatDay(permit.until, language)}</Fact>
+            )}
+            {agent && <Fact name={words.agent}>{agent}</Fact>}
+            <Fact name={words.agency}>{agency}</Fact>
           </div>
           {permit?.link && (
             <p className="mt-2 print:hidden">
@@ -41,7 +49,7 @@ export function PermitFacts({ listing, isBeside }: PermitFactsProps) {
                 rel="noopener"
                 className="inline-flex min-h-target items-center text-small quiet-link"
               >
-                Check it with the Dubai Land Department
+                {words.checkPermit}
               </a>
             </p>
           )}
@@ -55,8 +63,10 @@ function Fact({ name, children }: { name: string; children: string }) {
   return (
     <p className="contents">
       <span className="text-ink-mute">{name} </span>
-      <span dir="auto" className="min-w-0 text-ink">
-        {children}
+      <span className="min-w-0 text-ink">
+        <bdi>
+          <UnbrokenParts text={children} />
+        </bdi>
       </span>
     </p>
   )

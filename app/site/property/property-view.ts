@@ -1,6 +1,8 @@
+import type { Language } from '#domain/language.ts'
 import type { Photo } from '#domain/photos/photo.ts'
-import { countFacts } from '#domain/properties/property-counts.ts'
 import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
+
+import { WORDS } from './words.ts'
 
 export interface PhotoView extends Photo {
   /** Description of the photo, if there is one. */
@@ -8,7 +10,12 @@ export interface PhotoView extends Photo {
 }
 
 /** A property as its page shows it, with the sizes and placeholders of its photos. */
-export function toPropertyView(property: Property, photosByName: Record<string, Photo>) {
+export function toPropertyView(
+  property: Property,
+  photosByName: Record<string, Photo>,
+  language: Language,
+) {
+  const words = WORDS[language]
   const toPhotoViews = (names: readonly string[]): PhotoView[] =>
     [...new Set(names)].flatMap((name) => {
       const photo = photosByName[name]
@@ -17,7 +24,7 @@ export function toPropertyView(property: Property, photosByName: Record<string, 
     })
   return {
     id: property.id,
-    title: titleOf(property),
+    title: titleOf(property, words.untitled),
     location: property.location_name,
     category: property.category_name,
     currency: property.currency,
@@ -26,14 +33,14 @@ export function toPropertyView(property: Property, photosByName: Record<string, 
     reference: property.reference,
     bedroom: property.bedroom,
     bathroom: property.bathroom,
-    counts: countFacts(property),
+    parking_spaces: property.parking_spaces,
     maxarea: property.maxarea,
     nearby: nearbyPlaces(property),
     photos: toPhotoViews(property.photos),
     floors: property.floor_photos.map((names, index) => ({
       /** From 0. */
       index,
-      name: property.floor_description[index] || `Floor ${index + 1}`,
+      name: property.floor_description[index] || words.floor(index + 1),
       photos: toPhotoViews(names),
     })),
   }

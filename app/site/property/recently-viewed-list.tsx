@@ -1,9 +1,13 @@
 import { use, useEffect, useState } from 'react'
 
+import { ContentText, useEnglishMark, useLanguage, useWords } from '#app/language.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PhotosUrl } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
+import type { Language } from '#domain/language.ts'
 import { variantUrl } from '#domain/photos/photo.ts'
+
+import { WORDS } from './details-words.ts'
 
 /** What is stored of a viewed property. */
 export interface ViewedProperty {
@@ -13,20 +17,27 @@ export interface ViewedProperty {
   photo: string | null
 }
 
-const STORAGE_KEY = 'recently-seen'
+/** Each language has its own: the titles are those of the pages. */
+const STORAGE_KEYS: Record<Language, string> = { en: 'recently-seen', ar: 'recently-seen-ar' }
 const MAX_VIEWED = 9
 const MAX_SHOWN = 4
 
 export function RecentlyViewedList({ property }: { property: ViewedProperty }) {
   const photosUrl = use(PhotosUrl)
   const { id, title, location, photo } = property
-  const [others] = useState(() => viewedProperties().filter((viewed) => viewed.id !== id))
-  useEffect(() => rememberViewed({ id, title, location, photo }), [id, title, location, photo])
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
+  const key = STORAGE_KEYS[useLanguage()]
+  const [others] = useState(() => viewedProperties(key).filter((viewed) => viewed.id !== id))
+  useEffect(
+    () => rememberViewed(key, { id, title, location, photo }),
+    [key, id, title, location, photo],
+  )
   if (others.length === 0) return null
   return (
     <section aria-labelledby="recently-seen" className="wrap pb-section print:hidden">
       <h2 id="recently-seen" className="mb-6 font-display text-title-1">
-        Recently seen
+        {words.recent}
       </h2>
       <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
         {others.slice(0, MAX_SHOWN).map((viewed) => (
@@ -47,11 +58,14 @@ export function RecentlyViewedList({ property }: { property: ViewedProperty }) {
               <span className="min-w-0">
                 <span
                   dir="auto"
+                  {...englishMark(viewed.title)}
                   className="block font-display text-[1.125rem] leading-[1.25] group-hover:underline"
                 >
                   {viewed.title}
                 </span>
-                <span className="text-small text-ink-soft">{viewed.location}</span>
+                <span className="text-small text-ink-soft">
+                  <ContentText text={viewed.location} />
+                </span>
               </span>
             </Link>
           </li>
@@ -62,18 +76,18 @@ export function RecentlyViewedList({ property }: { property: ViewedProperty }) {
 }
 
 /** The latest first. Invalid content of localStorage is ignored. */
-function viewedProperties(): ViewedProperty[] {
+function viewedProperties(key: string): ViewedProperty[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isViewedProperty).slice(0, MAX_VIEWED) : []
   } catch {
     return []
   }
 }
 
-function rememberViewed(property: ViewedProperty): void {
-  const others = viewedProperties().filter(({ id }) => id !== property.id)
-  localStorage.setItem(STORAGE_KEY, JSON.stringify([property, ...others].slice(0, MAX_VIEWED)))
+function rememberViewed(key: string, property: ViewedProperty): void {
+  const others = viewedProperties(key).filter(({ id }) => id !== property.id)
+  localStorage.setItem(key, JSON.stringify([property, ...others].slice(0, MAX_VIEWED)))
 }
 
 function isViewedProperty(value: unknown): value is ViewedProperty {

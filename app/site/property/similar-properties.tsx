@@ -1,15 +1,18 @@
-import { formatCount } from '#app/ui/format.ts'
+import { useWords } from '#app/language.tsx'
 import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 import { PRICE_MARGIN_PERCENT, type SimilarityReason } from '#domain/properties/similar.ts'
+
+import { WORDS } from './details-words.ts'
 
 type SimilarCard = CardProperty & { reasons: readonly SimilarityReason[] }
 
 /** Properties like this one, each with the reasons. On a phone a row that scrolls. */
 export function SimilarProperties({ properties }: { properties: readonly SimilarCard[] }) {
+  const words = useWords(WORDS)
   return (
     <section aria-labelledby="similar-homes" className="wrap pt-section print:hidden">
       <h2 id="similar-homes" className="mb-heading font-display text-display-2">
-        Similar homes
+        {words.similar}
       </h2>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 max-md:no-scrollbar max-md:-mx-edge max-md:flex max-md:snap-x max-md:scroll-px-edge max-md:overflow-x-auto max-md:px-edge lg:grid-cols-4">
         {properties.map((property) => (
@@ -18,7 +21,9 @@ export function SimilarProperties({ properties }: { properties: readonly Similar
             className="flex flex-col max-md:flex-none max-md:basis-[62%] max-md:snap-start"
           >
             <p className="mb-3 flex min-h-10.5 items-end text-label text-ink-soft">
-              <span className="border-s-2 border-brass-deep ps-2.5">{reasonText(property)}</span>
+              <span className="border-s-2 border-brass-deep ps-2.5">
+                {reasonText(property, words)}
+              </span>
             </p>
             <PropertyCard
               property={property}
@@ -33,11 +38,10 @@ export function SimilarProperties({ properties }: { properties: readonly Similar
   )
 }
 
-function reasonText({ reasons, location, bedroom }: SimilarCard): string {
-  const texts: Record<SimilarityReason, string> = {
-    area: `Also in ${location}`,
-    price: `Within ${PRICE_MARGIN_PERCENT} % of the price`,
-    rooms: `${formatCount(bedroom ?? 0, 'bedroom')}, too`,
-  }
+function reasonText(
+  { reasons, location, bedroom }: SimilarCard,
+  { similarBecause }: typeof WORDS.en,
+): string {
+  const texts = similarBecause(location, PRICE_MARGIN_PERCENT, bedroom ?? 0)
   return reasons.map((reason) => texts[reason]).join(' · ')
 }

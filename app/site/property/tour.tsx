@@ -1,4 +1,5 @@
 import { staticIsland } from '#app/islands/static-island.tsx'
+import { useWords } from '#app/language.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { TourForm } from '#app/site/enquiry/tour-form.tsx'
@@ -6,6 +7,7 @@ import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import type { TourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 
 import type { PropertyView } from './property-view.ts'
+import { WORDS } from './words.ts'
 
 const TourHead = staticIsland(async () => (await import('./tour-head.tsx')).TourHead)
 
@@ -24,6 +26,7 @@ interface TourPanelProps {
 /** The "Schedule a tour" form beside the property. */
 export function TourPanel({ property, title, ...rest }: TourPanelProps) {
   const { tourChoices, result, contact } = rest
+  const words = useWords(WORDS)
   return (
     <aside id="tour" aria-labelledby="schedule-a-tour" className={PANEL}>
       <TourHead property={property} />
@@ -39,11 +42,11 @@ export function TourPanel({ property, title, ...rest }: TourPanelProps) {
           <div className="mt-3 grid grid-cols-2 gap-2.5">
             <ButtonLink variant="ghost" href={contact.whatsapp} className="px-2">
               <BrandIcon brand="WhatsApp" size={17} />
-              WhatsApp
+              {words.whatsapp}
             </ButtonLink>
             <ButtonLink variant="ghost" href={contact.call} className="px-2">
               <Icon name="phone" />
-              Call
+              {words.call}
             </ButtonLink>
           </div>
         }

@@ -1,3 +1,4 @@
+import { languageFrom, useWords } from '#app/language.tsx'
 import * as urls from '#app/urls.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
@@ -13,12 +14,7 @@ import { agencyFrom, useAgency } from '#app/agency.tsx'
 
 import type { Route } from './+types/page.ts'
 import { SellForm } from './sell-form.tsx'
-
-const STEPS = [
-  'Send the address and, if you have them, a few photos. Telephone pictures are fine.',
-  'We reply with recent sales on your street and a price we would put our name to.',
-  'If you agree, we photograph, list and show the property.',
-]
+import { WORDS } from './words.ts'
 
 export const handle: SiteHandle = { enquire: '#sell' }
 
@@ -28,8 +24,8 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Sell Your Property',
-    description: `Sell your property in Dubai with ${agencyFrom(matches).name}: a measured valuation, one set of good photographs, and viewings that we attend ourselves.`,
+    title: WORDS[languageFrom(matches)].sell,
+    description: WORDS[languageFrom(matches)].description(agencyFrom(matches).name),
     path: urls.sell,
   })
 
@@ -47,20 +43,18 @@ export default function SellPage({ actionData }: Route.ComponentProps) {
 
 /** 500 px high at every width: text beside the photo, or below it on narrow screens. */
 function SellHero() {
+  const words = useWords(WORDS)
   return (
     <section
       aria-labelledby="sell-title"
       className="on-ink grid h-hero-sell grid-rows-[minmax(0,1fr)_auto] bg-ink text-paper lg:grid-cols-2 lg:grid-rows-1"
     >
       <div className="flex flex-col justify-end px-edge pt-6 pb-7 lg:py-14 lg:ps-page-start lg:pe-12">
-        <Breadcrumb crumbs={[{ label: 'Sell Your Property', path: urls.sell }]} />
+        <Breadcrumb crumbs={[{ label: words.sell, path: urls.sell }]} />
         <h1 id="sell-title" className="mt-4 max-w-[15ch] font-display text-display-2 lg:mt-auto">
-          Sell to the buyer who will keep the garden.
+          {words.heading}
         </h1>
-        <p className="mt-3 max-w-[30rem] text-base text-mist lg:mt-5 lg:text-body">
-          A measured valuation, one set of good photographs and viewings we attend ourselves. No
-          board outside unless you want one.
-        </p>
+        <p className="mt-3 max-w-[30rem] text-base text-mist lg:mt-5 lg:text-body">{words.lead}</p>
       </div>
       <Picture
         photo={villaTerraceAngleDay}
@@ -77,22 +71,23 @@ function SellHero() {
 /** What happens after the form is sent, and the numbers to call instead. */
 function SellingSteps() {
   const { phones, whatsapp } = useAgency()
+  const words = useWords(WORDS)
   return (
     <div className="col-span-full lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:col-[1/6]">
       <h2 id="tell-us" className="font-display text-display-2">
-        Tell us about it
+        {words.tellUs}
       </h2>
-      <NumberedSteps steps={STEPS} />
+      <NumberedSteps steps={words.steps} />
       <div className="mt-8 hidden gap-4 border-t border-line-strong pt-6 lg:grid">
-        <p className="font-display text-title-3">Prefer to talk it through?</p>
+        <p className="font-display text-title-3">{words.talk}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={telLink(phones[0])} variant="ghost" className="numerals">
             <Icon name="phone" />
-            {phones[0]}
+            <bdi dir="ltr">{phones[0]}</bdi>
           </ButtonLink>
           <ButtonLink href={whatsappLink(whatsapp)} variant="ghost">
             <BrandIcon brand="WhatsApp" size={17} />
-            WhatsApp
+            {words.whatsapp}
           </ButtonLink>
         </div>
       </div>

@@ -1,13 +1,6 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useEffect,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-} from 'react'
+import { useCallback, useId, useRef } from 'react'
 
+import { useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,7 +8,9 @@ import { PHOTO_TYPES } from '#domain/photos/photo.ts'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 import { formatFileSize } from './file-size.ts'
-import { fileKey, LIMITS } from './photos.ts'
+import { fileKey, limits } from './photos.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { WORDS } from './words.ts'
 
 interface PhotoPickerProps {
   photos: readonly File[]
@@ -28,6 +23,7 @@ interface PhotoPickerProps {
 
 /** Selects photos by drag and drop or from the device; without JavaScript a plain file field. */
 export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPickerProps) {
+  const words = useWords(WORDS)
   const [id, limitsId] = [useId(), useId()]
   const button = useRef<HTMLButtonElement>(null)
   const isHydrated = useHydrated()
@@ -41,9 +37,7 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
 
   return (
     <fieldset {...handlers} className="col-span-full flex min-w-0 flex-col gap-1.75">
-      <legend id={id} className="mb-1.75 text-label leading-[1.35] font-strong">
-        Photos <span className="font-normal text-ink-mute">(optional)</span>
-      </legend>
+      <Legend id={id} />
       <div
         className={classes(
           'flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-control border border-dashed border-control bg-paper-bright p-6 transition-colors duration-(--duration-quick) hover:border-solid hover:border-ink hover:bg-paper',
@@ -78,7 +72,7 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
           onClick={() => input.current?.click()}
           className="noscript:hidden"
         >
-          Choose files
+          {words.chooseFiles}
         </Button>
       </div>
       <Limits id={limitsId} />
@@ -88,15 +82,23 @@ export function PhotoPicker({ photos, refusals, busy, onAdd, onRemove }: PhotoPi
   )
 }
 
+function Legend({ id }: { id: string }) {
+  const words = useWords(WORDS)
+  return (
+    <legend id={id} className="mb-1.75 text-label leading-[1.35] font-strong">
+      {words.photos} <span className="font-normal text-ink-mute">{words.optional}</span>
+    </legend>
+  )
+}
+
 /** A phone has nothing to drag. */
 function Prompt() {
+  const words = useWords(WORDS)
   return (
     <p className="flex items-center gap-4 noscript:hidden">
       <Icon name="image-up" size={20} className="flex-none" />
-      <span className="pointer-coarse:hidden">
-        Drag photos here, or choose them from your device
-      </span>
-      <span className="hidden pointer-coarse:inline">Choose photos from your phone</span>
+      <span className="pointer-coarse:hidden">{words.dragPhotos}</span>
+      <span className="hidden pointer-coarse:inline">{words.choosePhotos}</span>
     </p>
   )
 }
@@ -104,7 +106,7 @@ function Prompt() {
 function Limits({ id }: { id: string }) {
   return (
     <p id={id} className="text-label leading-[1.45] text-ink-mute">
-      {LIMITS}
+      {limits(useWords(WORDS))}
     </p>
   )
 }
@@ -113,25 +115,30 @@ type ChosenPhotosProps = Pick<PhotoPickerProps, 'photos' | 'busy' | 'onRemove'>
 
 /** Of each chosen photo: thumbnail, name, size, and a remove button. */
 function ChosenPhotos({ photos, busy, onRemove }: ChosenPhotosProps) {
+  const words = useWords(WORDS)
   if (photos.length === 0) return null
   return (
-    <ul aria-label="Chosen photos" className="mt-3 border-b border-line">
+    <ul aria-label={words.chosenPhotos} className="mt-3 border-b border-line">
       {photos.map((photo) => (
         <li
           key={fileKey(photo)}
           className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-3.5 border-t border-line text-small"
         >
           <Thumbnail photo={photo} />
-          <span className="truncate">{photo.name}</span>
-          <span className="text-caption text-ink-mute numerals">{formatFileSize(photo.size)}</span>
+          <span dir="auto" className="max-w-full justify-self-start truncate">
+            {photo.name}
+          </span>
+          <span className="text-caption text-ink-mute numerals">
+            {formatFileSize(photo.size, words.units)}
+          </span>
           <button
             type="button"
             disabled={busy}
-            aria-label={`Remove ${photo.name}`}
+            aria-label={words.removePhoto(photo.name)}
             onClick={() => onRemove(photo)}
             className="min-h-target px-2 text-label font-strong quiet-link hover:decoration-current disabled:text-ink-mute"
           >
-            Remove
+            {words.remove}
           </button>
         </li>
       ))}
@@ -152,10 +159,11 @@ function Thumbnail({ photo }: { photo: File }) {
 }
 
 function Refusals({ sentences }: { sentences: readonly string[] }) {
+  const words = useWords(WORDS)
   return (
     <div aria-live="assertive">
       {sentences.length > 0 && (
-        <ul aria-label="Files that were not taken" className="grid gap-1.5">
+        <ul aria-label={words.refused} className="grid gap-1.5">
           {sentences.map((sentence) => (
             <li
               key={sentence}
@@ -169,71 +177,4 @@ function Refusals({ sentences }: { sentences: readonly string[] }) {
       )}
     </div>
   )
-}
-
-interface FileDropOptions {
-  disabled: boolean
-  onFiles: (files: File[]) => void
-}
-
-/** Accepts files that are dropped on an element or pasted into it. */
-function useFileDrop({ disabled, onFiles }: FileDropOptions) {
-  const [isDraggedOver, setIsDraggedOver] = useState(false)
-  useEffect(() => {
-    // Dropped beside the element, a file would replace the page and lose what was typed.
-    const listeners = new AbortController()
-    for (const event of ['dragover', 'drop'])
-      document.addEventListener(event, (event) => event.preventDefault(), {
-        signal: listeners.signal,
-      })
-    return () => listeners.abort()
-  }, [])
-  return {
-    isDraggedOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
-        setIsDraggedOver(!disabled)
-      },
-      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setIsDraggedOver(false)
-      },
-      onDrop: (event: DragEvent) => {
-        setIsDraggedOver(false)
-        if (!disabled) void droppedFiles(event.dataTransfer).then(onFiles)
-      },
-      onPaste: ({ clipboardData: { files } }: ClipboardEvent) => {
-        if (!disabled && files.length > 0) onFiles([...files])
-      },
-    },
-  }
-}
-
-/** The dropped files, including those inside dropped folders. */
-async function droppedFiles({ items, files: plainFiles }: DataTransfer): Promise<File[]> {
-  // Read all entries synchronously: the browser discards them after the event.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? [])
-  if (!entries.some((entry) => entry.isDirectory)) return [...plainFiles]
-  const files = await Promise.all(entries.map(filesIn))
-  return files.flat().filter(({ name }) => !name.startsWith('.'))
-}
-
-async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.isFile)
-    return [
-      await new Promise<File>((done, fail) => (entry as FileSystemFileEntry).file(done, fail)),
-    ]
-  const reader = (entry as FileSystemDirectoryEntry).createReader()
-  const children: FileSystemEntry[] = []
-  // A folder is read in batches; an empty batch is the end.
-  for (;;) {
-    const batch = await new Promise<FileSystemEntry[]>((done, fail) =>
-      reader.readEntries(done, fail),
-    )
-    if (batch.length === 0) break
-    children.push(...batch)
-  }
-  return (await Promise.all(children.map(filesIn))).flat()
 }

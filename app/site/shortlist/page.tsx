@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import { appContext } from '#app/context.ts'
+import { languageFrom, useWords } from '#app/language.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
@@ -14,13 +15,14 @@ import { compareUrl, MAX_SAVED } from './ids.ts'
 import { savedIds } from './saved-properties.ts'
 import { SavedListPage } from './saved-list.tsx'
 import { loadSavedProperties } from './load-saved-properties.server.ts'
+import { WORDS } from './words.ts'
 
 export const handle: SiteHandle = { enquire: '#tour' }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Shortlist',
-    description: 'Homes that somebody has chosen, side by side.',
+    title: WORDS[languageFrom(matches)].shortlist,
+    description: WORDS[languageFrom(matches)].description,
     path: urls.shortlist(),
     hidden: true,
   })
@@ -36,6 +38,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { properties, closed, removedCount } = loaderData
   const navigate = useNavigate()
+  const words = useWords(WORDS)
   const hasIds = properties.length + closed.length + removedCount > 0
   // Without ids in the URL, redirects to the list that is saved in this browser.
   useEffect(() => {
@@ -44,17 +47,17 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   }, [navigate, hasIds])
   return (
     <SavedListPage
-      title="Shortlist"
-      crumbs={[{ label: 'Shortlist' }]}
+      title={words.shortlist}
+      crumbs={[{ label: words.shortlist }]}
       list={loaderData}
       result={actionData}
       action={
         properties.length > 1 && (
-          <ButtonLink to={compareUrl(properties.map(({ id }) => id))}>Compare</ButtonLink>
+          <ButtonLink to={compareUrl(properties.map(({ id }) => id))}>{words.compare}</ButtonLink>
         )
       }
-      empty="No homes on this list yet."
-      hint="Press the heart on a home that you like; this browser remembers it."
+      empty={words.empty}
+      hint={words.hint}
     >
       <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {properties.map((property) => (

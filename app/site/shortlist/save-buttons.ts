@@ -1,15 +1,21 @@
+import { pageLanguage } from '#app/language.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
+import { pathIn } from '#domain/language.ts'
 
 import { MAX_SAVED } from './ids.ts'
+import { WORDS } from './save-words.ts'
 import { savedIds, toggleSavedId } from './saved-properties.ts'
+
+const language = pageLanguage()
+const words = WORDS[language]
 
 // Updates the save buttons, which the server renders unpressed for everyone. Downloaded when one is
 // first clicked, or with the page if something was saved before.
 
 /** Saves or removes a property, and updates all its buttons. */
 export function toggleSaved(id: number): void {
-  if (!toggleSavedId(id)) toast.error(`A shortlist holds ${MAX_SAVED} homes.`)
+  if (!toggleSavedId(id)) toast.error(words.full(MAX_SAVED))
   refresh()
 }
 
@@ -30,10 +36,10 @@ function refresh(): void {
 
 function shortlistLink(ids: readonly number[]): HTMLElement {
   const link = document.createElement('a')
-  link.href = urls.shortlist(ids)
+  link.href = pathIn(language, urls.shortlist(ids))
   link.className =
     'inline-flex min-h-target min-w-target items-center justify-center gap-1.5 text-small font-strong text-brass-deep numerals group-has-[:popover-open]/header:text-brass'
-  link.innerHTML = `<svg width="20" height="20" fill="currentColor" aria-hidden="true"><use href="#icon-heart"/></svg><span class="sr-only">Shortlist: </span>${ids.length}`
+  link.innerHTML = `<svg width="20" height="20" fill="currentColor" aria-hidden="true"><use href="#icon-heart"/></svg><span class="sr-only">${words.shortlist}: </span>${ids.length}`
   return link
 }
 

@@ -1,5 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react'
 
+import { ContentText, useEnglishMark, useWords } from '#app/language.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { TourForm } from '#app/site/enquiry/tour-form.tsx'
 import { sharePage } from '#app/site/share-page.ts'
@@ -12,6 +13,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import * as urls from '#app/urls.ts'
 
 import type { SavedList } from './load-saved-properties.server.ts'
+import { WORDS } from './words.ts'
 
 interface SavedListPageProps {
   title: string
@@ -32,6 +34,7 @@ interface SavedListPageProps {
 /** A page about the properties in its URL: a shared link shows the same list to everyone. */
 export function SavedListPage({ list, title, crumbs, children, ...texts }: SavedListPageProps) {
   const { properties } = list
+  const words = useWords(WORDS)
   return (
     <>
       <PageHead crumbs={crumbs} title={title}>
@@ -41,7 +44,7 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
             <div className="flex flex-wrap gap-3 print:hidden">
               {texts.action}
               <ButtonLink variant="ghost" href="#tour">
-                Tour {properties.length > 1 ? 'these homes' : 'this home'}
+                {words.tour(properties.length)}
               </ButtonLink>
               <Button
                 variant="ghost"
@@ -49,7 +52,7 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
                 onClick={() => void sharePage(document.title, location.href)}
               >
                 <Icon name="share" />
-                Share this list
+                {words.share}
               </Button>
             </div>
           </div>
@@ -67,7 +70,7 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
             hint={texts.hint}
             action={
               <ButtonLink variant="ghost" to={urls.properties}>
-                All properties
+                {words.allProperties}
               </ButtonLink>
             }
           >
@@ -81,23 +84,19 @@ export function SavedListPage({ list, title, crumbs, children, ...texts }: Saved
 
 /** Which homes of the list are sold or rented, and how many are gone. */
 function Notices({ closed, removedCount }: Pick<SavedList, 'closed' | 'removedCount'>) {
+  const words = useWords(WORDS)
+  const englishMark = useEnglishMark()
   return (
     <>
-      {closed.map(({ id, title, state }) => (
+      {closed.map(({ id, title, isSold }) => (
         <Notice key={id}>
-          <Link to={urls.property(id)} dir="auto" className="quiet-link">
+          <Link to={urls.property(id)} dir="auto" {...englishMark(title)} className="quiet-link">
             {title}
           </Link>
-          {` is ${state}.`}
+          {isSold ? words.isSold : words.isRented}
         </Notice>
       ))}
-      {removedCount > 0 && (
-        <Notice>
-          {removedCount === 1
-            ? 'One home of this list is no longer listed.'
-            : `${removedCount} homes of this list are no longer listed.`}
-        </Notice>
-      )}
+      {removedCount > 0 && <Notice>{words.removed(removedCount)}</Notice>}
     </>
   )
 }
@@ -113,6 +112,7 @@ function Notice({ children }: PropsWithChildren) {
 /** One request for all homes of the list. */
 function TourOfList({ list, result }: Pick<SavedListPageProps, 'list' | 'result'>) {
   const { properties, tourChoices } = list
+  const words = useWords(WORDS)
   return (
     <section
       id="tour"
@@ -121,18 +121,19 @@ function TourOfList({ list, result }: Pick<SavedListPageProps, 'list' | 'result'
     >
       <div className="col-span-full lg:col-span-5">
         <h2 id="tour-of-list" className="font-display text-title-1">
-          Schedule a tour
+          {words.schedule}
         </h2>
         <p className="mt-4 text-ink-soft">
-          {properties.length > 1
-            ? 'One request for all of these homes: we plan the way between them.'
-            : 'Choose a time, and we meet you there.'}
+          {properties.length > 1 ? words.oneRequest : words.chooseTime}
         </p>
         <ul className="mt-5 border-t border-line-strong text-small">
           {properties.map(({ id, title, location }) => (
             <li key={id} dir="auto" className="border-b border-line py-2.5 wrap-anywhere">
-              {title}
-              <span className="text-ink-mute"> {location}</span>
+              <ContentText text={title} />
+              <span className="text-ink-mute">
+                {' '}
+                <ContentText text={location} />
+              </span>
             </li>
           ))}
         </ul>

@@ -7,7 +7,9 @@ import {
   visitorContext,
   writerContext,
 } from '#app/context.ts'
+import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
 import { DaySelect } from '#app/site/enquiry/tour-times.tsx'
+import { WORDS as FORM_WORDS } from '#app/site/enquiry/words.ts'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +18,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import { languageOf } from '#domain/language.ts'
 import { Invalid, NotFound, Problem } from '#domain/problem.ts'
 import { tourChoices, type TourChoices } from '#domain/enquiries/tours/tour-choices.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
@@ -28,9 +31,10 @@ import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { agencyFrom } from '#app/agency.tsx'
 
 import type { Route } from './+types/page.ts'
+import { WORDS } from './words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Your tour | ${agencyFrom(matches).name}` },
+  { title: `${WORDS[languageFrom(matches)].yourTour} | ${agencyFrom(matches).name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -45,16 +49,17 @@ export function headers() {
   return PRIVATE_HEADERS
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname)
   const app = context.get(writerContext)
   const { tourHours } = await app.agency.current()
-  const tour = await orNotFound(tours.open(app, params.token))
+  const tour = await orNotFound(tours.open(app, params.token, language))
   return data(
     {
       ...tour,
-      startsAt: formatTourTime(tour.starts_at),
+      startsAt: formatTourTime(tour.starts_at, language),
       input: toTourTimeInput(tour.starts_at),
-      choices: tourChoices(tourHours, app.clock.now()),
+      choices: tourChoices(tourHours, app.clock.now(), language),
     },
     { headers: PRIVATE_HEADERS },
   )
@@ -69,7 +74,9 @@ interface TourChangeResult {
   errors?: Record<string, string>
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const language = languageOf(new URL(request.url).pathname)
+  const words = WORDS[language]
   const app = context.get(appContext)
   let typed = { [DAY]: '', [TIME]: '' }
   const network = context.get(visitorContext)
@@ -80,51 +87,48 @@ export async function action({ context, params }: Route.ActionArgs) {
     typed = { [DAY]: fields[DAY]?.trim() ?? '', [TIME]: fields[TIME]?.trim() ?? '' }
     await enquiries.countAttempt(app, network)
     const isCancelled = fields['intent'] === 'cancel'
-    if (isCancelled) await tours.cancel(app, params.token, network)
-    else await tours.move(app, params.token, typed, network)
-    const message = `Your tour is ${isCancelled ? 'cancelled' : 'moved'}. We have told the agency.`
+    if (isCancelled) await tours.cancel(app, params.token, network, language)
+    else await tours.move(app, params.token, typed, network, language)
+    const message = isCancelled ? words.cancelled : words.moved
     return data<TourChangeResult>({ kind: 'success', message })
   } catch (error) {
     if (error instanceof NotFound) throw new Response('Not found.', { status: 404 })
     if (error instanceof Invalid)
-      return failed(422, { message: 'Your tour was not changed.', typed, errors: error.fields })
+      return failed(422, { message: words.notChanged, typed, errors: error.fields })
     if (error instanceof Problem) return failed(422, { message: error.message })
     app.log.error({ err: error }, 'a tour was not changed')
     context.set(failureContext, error)
-    return failed(500, { message: 'Your tour was not changed. Please try again later.' })
+    return failed(500, { message: words.tryLater })
   }
 }
 
 export default function TourPage({ loaderData: tour, actionData }: Route.ComponentProps) {
   const { property, state, startsAt } = tour
+  const words = useWords(WORDS)
   const isCancelled = state === 'cancelled'
   return (
     <>
       <PageHead
-        crumbs={[{ label: 'Your tour' }]}
-        title={isCancelled ? 'Your tour is cancelled' : 'Your tour'}
+        crumbs={[{ label: words.yourTour }]}
+        title={isCancelled ? words.cancelledTour : words.yourTour}
       />
       <div className="wrap grid-12 items-start gap-y-10 pb-section">
-        <section aria-label="The tour" className="col-span-full lg:col-[1/7]">
+        <section aria-label={words.theTour} className="col-span-full lg:col-[1/7]">
           {actionData && (
             <div role={actionData.kind === 'success' ? 'status' : 'alert'} className="mb-7">
               <Alert kind={actionData.kind}>{actionData.message}</Alert>
             </div>
           )}
           <dl className="border-t border-ink">
-            <TourFact label={isCancelled ? 'Was proposed for' : 'Proposed for'}>
-              {startsAt}
-            </TourFact>
-            {property && <TourFact label="Property">{property.title}</TourFact>}
+            <TourFact label={isCancelled ? words.wasProposed : words.proposed}>{startsAt}</TourFact>
+            {property && <TourFact label={words.property}>{property.title}</TourFact>}
           </dl>
           <p className="mt-6 max-w-measure text-ink-soft">
-            {isCancelled
-              ? 'You are welcome to propose another time on the page of the property.'
-              : 'We will reach out to confirm it. Until then you can change it here.'}
+            {isCancelled ? words.proposeAgain : words.toBeConfirmed}
           </p>
           {property && (
             <TextLink to={urls.property(property.id)} className="mt-2">
-              See the property
+              {words.seeProperty}
             </TextLink>
           )}
         </section>
@@ -140,10 +144,11 @@ export default function TourPage({ loaderData: tour, actionData }: Route.Compone
 }
 
 function TourFact({ label, children }: { label: string; children: string }) {
+  const englishMark = useEnglishMark()
   return (
     <div className="border-b border-line-strong py-4">
       <dt className="text-caption text-ink-mute">{label}</dt>
-      <dd dir="auto" className="mt-1 font-display text-title-3 numerals">
+      <dd dir="auto" {...englishMark(children)} className="mt-1 font-display text-title-3 numerals">
         {children}
       </dd>
     </div>
@@ -159,16 +164,18 @@ interface MoveTourProps {
 function MoveTour({ choices, current, result }: MoveTourProps) {
   const values = result?.typed ?? current
   const errors = result?.errors ?? {}
+  const words = useWords(WORDS)
+  const formWords = useWords(FORM_WORDS)
   return (
     <form method="post" noValidate aria-labelledby="another-time" className="grid gap-4">
       <h2 id="another-time" className="font-display text-title-2">
-        Choose another time
+        {words.anotherTime}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Day" name={DAY} error={errors[DAY]}>
+        <Field label={formWords.day} name={DAY} error={errors[DAY]}>
           <DaySelect days={choices.days} defaultValue={values[DAY]} />
         </Field>
-        <Field label="Time in Dubai" name={TIME} error={errors[TIME]}>
+        <Field label={formWords.timeInDubai} name={TIME} error={errors[TIME]}>
           <Select defaultValue={values[TIME]}>
             {choices.times.map((time) => (
               <option key={time}>{time}</option>
@@ -176,9 +183,9 @@ function MoveTour({ choices, current, result }: MoveTourProps) {
           </Select>
         </Field>
       </div>
-      <p className="text-caption text-ink-mute">Tours: {choices.description}.</p>
+      <p className="text-caption text-ink-mute">{formWords.tours(choices.description)}</p>
       <Button type="submit" name="intent" value="move" className="w-full">
-        Move the tour
+        {words.move}
       </Button>
     </form>
   )
@@ -186,17 +193,16 @@ function MoveTour({ choices, current, result }: MoveTourProps) {
 
 /** Asks for confirmation before cancelling, also without JavaScript. */
 function CancelTour() {
+  const words = useWords(WORDS)
   return (
     <details className="mt-6 border-t border-line-strong pt-3">
       <summary className="flex min-h-target cursor-pointer items-center text-small font-strong underline decoration-brass-deep underline-offset-4">
-        Cancel the tour
+        {words.cancel}
       </summary>
       <form method="post" className="mt-2 grid gap-4">
-        <p className="text-small text-ink-soft">
-          The agency is told at once. A cancelled tour stays cancelled; you can propose a new one.
-        </p>
+        <p className="text-small text-ink-soft">{words.whatCancelling}</p>
         <Button type="submit" variant="ghost" name="intent" value="cancel" className="w-full">
-          Yes, cancel it
+          {words.yesCancel}
         </Button>
       </form>
     </details>

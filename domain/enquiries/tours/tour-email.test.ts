@@ -187,7 +187,7 @@ describe('the visitor', () => {
 })
 
 describe('a visitor who wrote in Arabic', () => {
-  const name = `\u2066${profile.name}\u2069`
+  const name = profile.name_ar
 
   test('gets the email in Arabic, with addresses on lines of their own', () => {
     const { subject, text } = visitorEmail('proposed', inArabic, TO_VISITOR)
@@ -219,9 +219,15 @@ describe('a visitor who wrote in Arabic', () => {
     expect(html).not.toMatch(/[\u2066-\u2069]/)
   })
 
-  test('reads a title that has no Arabic in English', () => {
+  test('reads names that have no Arabic in English', () => {
     const property = tour.property && { ...tour.property, title_ar: '', location_ar: '' }
-    const { subject, html } = visitorEmail('cancelled', { ...inArabic, property }, TO_VISITOR)
+    const english = { ...TO_VISITOR, profile: { ...profile, name_ar: '' } }
+    const {
+      subject,
+      text: words,
+      html,
+    } = visitorEmail('cancelled', { ...inArabic, property }, english)
+    expect(words).toContain(`أُدخل في موقع \u2066${profile.name}\u2069.`)
     expect(subject).toBe('أُلغيت معاينتك: \u2066Frond house\u2069')
     expect(html).toContain('<bdi dir="ltr">Frond house</bdi>')
     const { text } = visitorCalendar({ ...inArabic, property }, TOLD, LINK)

@@ -1,4 +1,8 @@
 import type { Fees } from '#domain/agency/sections/money.ts'
+import type { Language } from '#domain/language.ts'
+
+import { ar } from './term-words.ar.ts'
+import { en } from './term-words.en.ts'
 
 /** The terms of a mortgage. */
 export interface Terms {
@@ -46,11 +50,13 @@ export function trueCost(fees: Fees, listedPrice: number, terms: Terms) {
   }
 }
 
-const LIMITS: Record<keyof Terms, { min: number; max: number; sentence: string }> = {
-  deposit: { min: 0, max: 100, sentence: 'A deposit is 0 to 100 % of the price.' },
-  rate: { min: 0, max: 25, sentence: 'A rate is 0 to 25 % a year.' },
-  years: { min: 1, max: 40, sentence: 'A loan runs for 1 to 40 years.' },
+const LIMITS: Record<keyof Terms, { min: number; max: number }> = {
+  deposit: { min: 0, max: 100 },
+  rate: { min: 0, max: 25 },
+  years: { min: 1, max: 40 },
 }
+
+const SENTENCES = { en, ar }
 
 export interface ReadTerms {
   terms: Terms
@@ -59,15 +65,19 @@ export interface ReadTerms {
 }
 
 /** The typed terms, with the example's value for each that is missing or cannot be. */
-export function readTerms(example: Terms, read: (name: keyof Terms) => string | null): ReadTerms {
+export function readTerms(
+  example: Terms,
+  read: (name: keyof Terms) => string | null,
+  language: Language = 'en',
+): ReadTerms {
   const problems: ReadTerms['problems'] = {}
   const term = (name: keyof Terms) => {
     const typed = read(name)?.trim() ?? null
     if (typed === null) return example[name]
     const value = /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Number(typed) : NaN
-    const { min, max, sentence } = LIMITS[name]
+    const { min, max } = LIMITS[name]
     if (value >= min && value <= max) return value
-    problems[name] = sentence
+    problems[name] = SENTENCES[language][name]
     return example[name]
   }
   const terms = { deposit: term('deposit'), rate: term('rate'), years: term('years') }

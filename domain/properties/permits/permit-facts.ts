@@ -12,7 +12,11 @@ export type PermitFacts = NonNullable<ReturnType<typeof permitFacts>>
  * What the listing page, the brochure and the share image show of a permit and its agent. Null if
  * the property names neither; parts that are not known are null.
  */
-export function permitFacts(listing: PermitAndAgentFields, agency: { name: string; orn: string }) {
+export function permitFacts(
+  listing: PermitAndAgentFields,
+  agency: { name: string; orn: string },
+  { brn, orn } = { brn: 'BRN', orn: 'ORN' },
+) {
   const permit = listing.permit_number
     ? {
         number: listing.permit_number,
@@ -23,10 +27,10 @@ export function permitFacts(listing: PermitAndAgentFields, agency: { name: strin
       }
     : null
   /** Such as `Sara Haddad · BRN 41207`. */
-  const agent = joinLine(listing.agent_name, listing.agent_brn && `BRN ${listing.agent_brn}`)
+  const agent = joinLine(listing.agent_name, listing.agent_brn && `${brn} ${listing.agent_brn}`)
   if (!permit && !agent) return null
   /** Such as `Ghaf & Harbour · ORN 28416`. */
-  const office = joinLine(agency.name, agency.orn && `ORN ${agency.orn}`) ?? ''
+  const office = joinLine(agency.name, agency.orn && `${orn} ${agency.orn}`) ?? ''
   return { permit, agent, agency: office }
 }
 

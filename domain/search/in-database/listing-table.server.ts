@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { App } from '#domain/app.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { viewsSince } from '#domain/figures/figure-rows.server.ts'
+import { missingIn } from '#domain/missing-arabic.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import { audienceFor } from '#domain/properties/audience.ts'
 import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
@@ -88,6 +89,7 @@ async function findInOrder(db: Database, ids: number[], views: Views) {
     .where('properties.id', 'in', ids)
     .select(COLUMNS)
     .select([AGENT_NAME.as('agent_name'), views.as('views')])
+    .select(missingIn('properties').as('missing_arabic'))
     .execute()
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
@@ -134,7 +136,7 @@ function filtered(
   db: Database,
   { search, query, today }: Filters,
 ) {
-  const { status, purpose, permit, category, location, agent } = query
+  const { status, purpose, permit, arabic, category, location, agent } = query
   let rows = visible
   if (search) rows = rows.where(search.isFound)
   if (status) rows = rows.where('properties.status', '=', status)
@@ -143,6 +145,7 @@ function filtered(
   if (location) rows = rows.where('properties.location_id', '=', location)
   if (agent) rows = rows.where('properties.agent_id', '=', agent)
   if (permit) rows = rows.where('properties.id', 'in', permits.alertIds(db, permit, today))
+  if (arabic) rows = rows.where(missingIn('properties'), '>', 0)
   return rows
 }
 

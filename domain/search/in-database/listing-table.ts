@@ -18,6 +18,7 @@ export const listingTableQuery = z.object({
   status: oneOf(STATUSES),
   purpose: oneOf(['sale', 'off-plan', 'rent']),
   permit: oneOf(PERMIT_ALERT_KINDS),
+  arabic: oneOf(['missing']),
   category: idParameter.or(z.literal('')).optional(),
   location: idParameter.or(z.literal('')).optional(),
   agent: idParameter.or(z.literal('')).optional(),
@@ -52,6 +53,8 @@ export const listingRow = apiObject('ListingRow', {
   updated_at: z.string(),
   /** Of its page, in the last thirty days. */
   views: z.int(),
+  /** How many of its texts have no Arabic. */
+  missing_arabic: z.int(),
   /** The name of its first photo. */
   photo: z.string().nullable(),
 })

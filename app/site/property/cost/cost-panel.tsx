@@ -1,7 +1,10 @@
+import { ContentText, useLanguage, useWords } from '#app/language.tsx'
+import { WORDS as DETAILS_WORDS } from '#app/site/property/details-words.ts'
 import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
+import type { Language } from '#domain/language.ts'
 import { parsePrice } from '#domain/money.ts'
 import {
   readTerms,
@@ -15,6 +18,7 @@ import { purposeOf } from '#domain/properties/property-type.ts'
 import type { Fees } from '#domain/agency/sections/money.ts'
 
 import { CostTable, type CostRow } from './cost-table.tsx'
+import { WORDS } from './words.ts'
 
 export interface CostView extends ReadTerms {
   fees: Fees
@@ -27,10 +31,11 @@ export function toCostView(
   fees: Fees,
   property: Property,
   query: URLSearchParams,
+  language: Language = 'en',
 ): CostView | null {
   const price = parsePrice(property.price)
   if (price === null || property.currency !== 'AED' || purposeOf(property) !== 'sale') return null
-  const { terms, problems } = readTerms(fees.example, (name) => query.get(name))
+  const { terms, problems } = readTerms(fees.example, (name) => query.get(name), language)
   const typed = (name: keyof Terms) => query.get(name) ?? String(terms[name])
   return {
     fees,
@@ -45,55 +50,57 @@ const PROBLEM_ID = 'terms-problem'
 
 type Row = CostRow<keyof TrueCost>
 
-function feeRows(fees: Fees): Row[] {
+type Words = typeof WORDS.en
+
+function feeRows(fees: Fees, words: Words): Row[] {
   return [
-    ['price', 'Price'],
-    ['transfer', `Transfer fee, ${fees.transferPercent} %`],
-    ['agency', `Agency fee, ${fees.agencyPercent} %`],
-    ['agencyVat', `VAT on the agency fee, ${fees.vatPercent} %`],
-    ['trustee', 'Trustee fee'],
-    ['trusteeVat', `VAT on the trustee fee, ${fees.vatPercent} %`],
-    ['titleDeed', 'Title deed'],
-    ['total', 'Price and fees', true],
+    ['price', words.price],
+    ['transfer', words.transfer(fees.transferPercent)],
+    ['agency', words.agency(fees.agencyPercent)],
+    ['agencyVat', words.agencyVat(fees.vatPercent)],
+    ['trustee', words.trustee],
+    ['trusteeVat', words.trusteeVat(fees.vatPercent)],
+    ['titleDeed', words.titleDeed],
+    ['total', words.total, true],
   ]
 }
 
-function loanRows({ mortgage: { registrationPercent, registrationFee } }: Fees): Row[] {
+function loanRows({ mortgage }: Fees, words: Words): Row[] {
+  const { registrationPercent, registrationFee } = mortgage
   return [
-    ['deposit', 'Deposit'],
-    ['loan', 'Loan'],
-    ['registration', `Mortgage registration, ${registrationPercent} % and AED ${registrationFee}`],
-    ['cash', 'Cash needed: deposit, fees, registration', true],
-    ['monthly', 'Monthly payment', true],
+    ['deposit', words.deposit],
+    ['loan', words.loan],
+    ['registration', words.registration(registrationPercent, registrationFee)],
+    ['cash', words.cash, true],
+    ['monthly', words.monthly, true],
   ]
 }
 
-const TERMS: readonly [name: keyof Terms, label: string][] = [
-  ['deposit', 'Deposit, %'],
-  ['rate', 'Rate a year, %'],
-  ['years', 'Years'],
-]
+const TERMS: readonly (keyof Terms)[] = ['deposit', 'rate', 'years']
 
 /**
  * What buying a property costs, with and without a mortgage. Without JavaScript the terms are a plain
  * form; with it, `live-cost.ts` updates the elements with a `data-cost` attribute.
  */
 export function CostPanel({ fees, price, terms, problems, typed }: CostView) {
+  const language = useLanguage()
+  const words = useWords(WORDS)
+  const { asOf } = useWords(DETAILS_WORDS)
   const cost = trueCost(fees, price, terms)
   const sentences = Object.values(problems)
   return (
     <DetailsSection
       id="true-cost"
       headingId="what-it-costs"
-      title="The true cost"
+      title={words.trueCost}
       data-price={price}
       data-fees={JSON.stringify(fees)}
     >
-      <CostTable rows={feeRows(fees)} cost={cost} />
-      <h3 className="mt-9 mb-4 font-display text-title-2">With a mortgage</h3>
+      <CostTable rows={feeRows(fees, words)} cost={cost} />
+      <h3 className="mt-9 mb-4 font-display text-title-2">{words.withMortgage}</h3>
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
-        {TERMS.map(([name, label]) => (
-          <Field key={name} name={name} label={label}>
+        {TERMS.map((name) => (
+          <Field key={name} name={name} label={words.terms[name]}>
             <TextInput
               inputMode="decimal"
               autoComplete="off"
@@ -115,15 +122,14 @@ export function CostPanel({ fees, price, terms, problems, typed }: CostView) {
           hidden
           className="script-folded col-span-full justify-self-start"
         >
-          Calculate
+          {words.calculate}
         </Button>
       </form>
       <div aria-live="polite" className="mt-5">
-        <CostTable rows={loanRows(fees)} cost={sentences.length === 0 ? cost : null} />
+        <CostTable rows={loanRows(fees, words)} cost={sentences.length === 0 ? cost : null} />
       </div>
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer: a bank,
-        the developer and the authorities may ask for more or less.
+        {asOf(formatDay(fees.asOf, language))} <ContentText text={fees.source} />. {words.estimate}
       </p>
     </DetailsSection>
   )

@@ -1,5 +1,7 @@
+import { useLanguage } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
+import { WORDS } from '#app/ui/words.ts'
 
 export type CostRow<Name extends string> = [name: Name, label: string, isTotal?: true]
 
@@ -10,6 +12,8 @@ interface CostTableProps<Name extends string> {
 }
 
 export function CostTable<Name extends string>({ rows, cost }: CostTableProps<Name>) {
+  const language = useLanguage()
+  const currency = WORDS[language].currency('AED')
   return (
     <table className="w-full border-b border-line-strong text-start">
       <tbody>
@@ -33,7 +37,9 @@ export function CostTable<Name extends string>({ rows, cost }: CostTableProps<Na
                 isTotal && 'text-price',
               )}
             >
-              AED <span data-cost={name}>{cost ? formatNumber(cost[name]) : OPEN_AMOUNT}</span>
+              {language === 'en' && `${currency} `}
+              <bdi data-cost={name}>{cost ? formatNumber(cost[name]) : OPEN_AMOUNT}</bdi>
+              {language === 'ar' && ` ${currency}`}
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { pageLanguage } from '#app/language.tsx'
 import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
 import type { Fees } from '#domain/agency/sections/money.ts'
 import { readTerms, trueCost, type TrueCost } from '#domain/properties/costs/true-cost.ts'
@@ -14,10 +15,11 @@ export function attachCostCalculator(panel: HTMLElement): void {
 
   const calculate = () => {
     const input = new FormData(form)
-    const { terms, problems } = readTerms(fees.example, (name) => {
+    const read = (name: string) => {
       const value = input.get(name)
       return typeof value === 'string' ? value : null
-    })
+    }
+    const { terms, problems } = readTerms(fees.example, read, pageLanguage())
     const cost = trueCost(fees, price, terms)
     const sentences = Object.values(problems)
     for (const field of form.querySelectorAll('input'))

@@ -1,3 +1,5 @@
+import { ContentText, useLanguage, useWords } from '#app/language.tsx'
+import { WORDS as DETAILS_WORDS } from '#app/site/property/details-words.ts'
 import { DetailsSection } from '#app/site/property/details-section.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { parsePrice } from '#domain/money.ts'
@@ -7,30 +9,35 @@ import { purposeOf } from '#domain/properties/property-type.ts'
 import type { Fees } from '#domain/agency/sections/money.ts'
 
 import { CostTable, type CostRow } from './cost-table.tsx'
+import { WORDS } from './words.ts'
 
 /** What renting a home costs; nothing unless it is to rent, at an amount in dirhams. */
 export function RentalPanel({ property, fees }: { property: Property; fees: Fees }) {
+  const language = useLanguage()
+  const words = useWords(WORDS)
+  const { asOf } = useWords(DETAILS_WORDS)
   const { depositPercent, furnishedDepositPercent, agencyPercent } = fees.rental
   const rent = parsePrice(property.price)
   if (rent === null || property.currency !== 'AED' || purposeOf(property) !== 'rent') return null
   const isFurnished = property.furnished === 'yes'
   const deposit = isFurnished ? furnishedDepositPercent : depositPercent
   const rows: CostRow<keyof RentalCost>[] = [
-    ['yearly', 'Rent for a year'],
-    ['deposit', `Deposit, ${deposit} %, which comes back`],
-    ['agency', `Agency fee, ${agencyPercent} %`],
-    ['agencyVat', `VAT on the agency fee, ${fees.vatPercent} %`],
-    ['ejari', 'Ejari, the registration of the contract'],
-    ['start', 'At the start, beside the rent', true],
+    ['yearly', words.yearly],
+    ['deposit', words.rentalDeposit(deposit)],
+    ['agency', words.agency(agencyPercent)],
+    ['agencyVat', words.agencyVat(fees.vatPercent)],
+    ['ejari', words.ejari],
+    ['start', words.start, true],
   ]
   return (
-    <DetailsSection id="rental-cost" headingId="what-renting-costs" title="What renting costs">
+    <DetailsSection id="rental-cost" headingId="what-renting-costs" title={words.renting}>
       <CostTable
         rows={rows}
         cost={rentalCost(fees, rent, property.rent_period || 'year', isFurnished)}
       />
       <p className="mt-4 max-w-measure text-caption text-ink-mute">
-        As of {formatDay(fees.asOf)}. {fees.source}. An estimate in dirhams, not an offer.
+        {asOf(formatDay(fees.asOf, language))} <ContentText text={fees.source} />.{' '}
+        {words.rentalEstimate}
       </p>
     </DetailsSection>
   )

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { inLanguage } from '#domain/language.ts'
+import * as places from '#domain/places/places.server.ts'
+import { testApp } from '#test/test-app.ts'
+
+import { propertiesIn } from './properties-in-language.server.ts'
+import * as properties from './properties.server.ts'
+import * as summaries from './property-summaries.server.ts'
+
+test('a page and a card show a property in their language, and English where Arabic is missing', async () => {
+  const app = await testApp()
+  const location = await places.create(app, 'locations', { name: 'Old Town', name_ar: 'المدينة' })
+  const category = await places.create(app, 'categories', { name: 'Castle' })
+  const { id } = await properties.create(app, {
+    properties_title: 'Loft',
+    title_ar: 'شقة عالية',
+    properties_description: 'Quiet.',
+    features: 'Private pool',
+    location_id: location.id,
+    category_id: category.id,
+  })
+  const property = await properties.find(app, id)
+  const [english] = await propertiesIn(app, 'en', [property])
+  expect(english).toMatchObject({ properties_title: 'Loft', location_name: 'Old Town' })
+  const [arabic] = await propertiesIn(app, 'ar', [property])
+  expect(arabic).toMatchObject({
+    properties_title: 'شقة عالية',
+    properties_description: 'Quiet.',
+    features: 'مسبح خاص',
+    location_name: 'المدينة',
+    category_name: 'Castle',
+  })
+  for (const name of Object.keys({ ...english, ...arabic })) expect(name).not.toMatch(/_ar$/)
+
+  const [summary] = await summaries.newest(app, 1)
+  expect(inLanguage('ar', summary)).toMatchObject({
+    title: 'شقة عالية',
+    location: 'المدينة',
+    category: 'Castle',
+  })
+  expect(inLanguage('en', summary)).toMatchObject({ title: 'Loft', location: 'Old Town' })
+})
