@@ -190,13 +190,18 @@ test.each([
   'Arabic %s find what the English ones find, in browsers and databases',
   async (_, asked) => {
     const { inBrowser, inDatabase } = await demoSite()
-    const different = []
-    for (const [english, arabic] of asked) {
-      const expected = inBrowser(english)
-      const found = { browser: inBrowser(arabic), database: await inDatabase(arabic) }
-      if (String(found.browser) !== String(expected) || String(found.database) !== String(expected))
-        different.push({ english, arabic, expected, ...found })
-    }
+    const answers = await Promise.all(
+      asked.map(async ([english, arabic]) => ({
+        english,
+        arabic,
+        expected: inBrowser(english).join(),
+        browser: inBrowser(arabic).join(),
+        database: (await inDatabase(arabic)).join(),
+      })),
+    )
+    const different = answers.filter(
+      ({ expected, browser, database }) => browser !== expected || database !== expected,
+    )
     expect(different).toEqual([])
   },
   60_000,

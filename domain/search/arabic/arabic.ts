@@ -1,6 +1,11 @@
 import { arabicPhrase, arabicText } from '#domain/arabic-letters.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
-import type { ArabicReader, InterpretedPart, Translation } from '#domain/search/interpret.ts'
+import {
+  MAX_TERM_LENGTH,
+  type ArabicReader,
+  type InterpretedPart,
+  type Translation,
+} from '#domain/search/interpret.ts'
 import type { ArabicName } from '#domain/places/place.ts'
 import type { Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
@@ -30,6 +35,7 @@ export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicRe
     },
     literals(term) {
       if (!hasArabic(term)) return [term]
+      if (term.length > MAX_TERM_LENGTH) return [arabicPhrase(term)]
       const segments = segmentsOf(term)
       const kinds = new Set(segments.map(({ kind }) => kind))
       // No title has "3 bedrooms under 2 million", and an unknown word is no English.
