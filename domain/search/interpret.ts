@@ -64,7 +64,8 @@ export interface Lexicon extends Known {
   idsNamed: (number: string) => readonly number[]
 }
 
-const MAX_TERM_LENGTH = 120
+/** Longer terms are searched literally. */
+export const MAX_TERM_LENGTH = 120
 const MAX_WORDS = 6
 
 /**

@@ -1,6 +1,11 @@
 import { arabicPhrase, arabicText } from '#domain/arabic-letters.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
-import type { ArabicReader, InterpretedPart, Translation } from '#domain/search/interpret.ts'
+import {
+  MAX_TERM_LENGTH,
+  type ArabicReader,
+  type InterpretedPart,
+  type Translation,
+} from '#domain/search/interpret.ts'
 import type { ArabicName } from '#domain/places/place.ts'
 import type { Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
@@ -30,10 +35,13 @@ export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicRe
     },
     literals(term) {
       if (!hasArabic(term)) return [term]
+      if (term.length > MAX_TERM_LENGTH) return [arabicPhrase(term)]
       const segments = segmentsOf(term)
-      const isKnown = segments.some(({ kind }) => kind !== 'unknown')
-      const isOneWord = isKnown && segments.length === 1
-      const forms = [...(isOneWord ? [] : [arabicPhrase(term)]), isKnown ? toEnglish(term) : '']
+      const kinds = new Set(segments.map(({ kind }) => kind))
+      // No title has "3 bedrooms under 2 million", and an unknown word is no English.
+      const isEnglish = !kinds.has('number') && (kinds.has('known') || kinds.has('other'))
+      const isOneWord = isEnglish && segments.length === 1
+      const forms = [isOneWord ? '' : arabicPhrase(term), isEnglish ? toEnglish(term) : '']
       return [...new Set(forms)].filter((form) => form !== '')
     },
     toEnglish,

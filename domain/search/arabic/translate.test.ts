@@ -81,6 +81,8 @@ test('a word that is not finished yet is searched for as it stands', () => {
   expect(arabic.literals('البرا')).toEqual(['البرا'])
   expect(arabic.literals('المارينا')).toEqual(['marina'])
   expect(arabic.literals('شقة ركنية')).toEqual(['شقه ركنيه', 'apartment corner'])
+  const long = 'شقة ركنية '.repeat(20).trim()
+  expect(arabic.literals(long)).toEqual([long.replaceAll('ة', 'ه')])
 })
 
 test('a term without Arabic is read as ever', () => {

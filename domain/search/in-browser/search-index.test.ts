@@ -57,11 +57,13 @@ test('the index of Arabic pages shows Arabic texts, and is searched by both', ()
   const shown = { ...rest, title: title_ar, location: location_ar, en: textsOf(villa) }
   expect(summaryAt(index, 0)).toEqual(shown)
   expect(summaryAt(index, 1)).toEqual({ ...emptySummary, en: textsOf(emptySummary) })
-  expect(index.lowercaseTitles).toEqual(['garden villa\n فيلا الحديقه ', 'property 7'])
+  expect(index.lowercaseTitles).toEqual(['garden villa', 'property 7'])
+  expect(index.arabicTexts).toEqual([' فيلا الحديقه ', ''])
   // The cards of a page are searched as what the database has.
   const again = searchIndexOf([shown], settings, arabicText)
   expect(summaryAt(again, 0)).toEqual(shown)
-  expect(again.lowercaseTitles).toEqual([index.lowercaseTitles[0]])
+  expect(again.lowercaseTitles).toEqual(['garden villa'])
+  expect(again.arabicTexts).toEqual([' فيلا الحديقه '])
 })
 
 test('a value that many listings share is written once', () => {

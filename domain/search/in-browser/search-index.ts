@@ -48,8 +48,10 @@ function emptyDictionary(): DictionaryColumn {
 /** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
 export interface SearchIndex extends Omit<Columns, 'settings'> {
   settings: SearchSettings
-  /** Each with its keywords and its Arabic words below it. */
+  /** Each with its keywords below it. */
   lowercaseTitles: string[]
+  /** What Arabic words find of each; empty where Arabic is not searched. */
+  arabicTexts: string[]
   /** What Arabic words find in texts: `domain/arabic-letters.ts`, where Arabic is searched. */
   arabicText?: ArabicText | undefined
 }
@@ -68,6 +70,7 @@ export function emptySearchIndex(arabicText?: ArabicText): SearchIndex {
     ...emptyColumns(),
     settings: NO_SETTINGS,
     lowercaseTitles: [],
+    arabicTexts: [],
     ...(arabicText && { arabicText }),
   }
 }
@@ -151,9 +154,9 @@ export function readChunk(index: SearchIndex, line: string): void {
     if (name !== 'ids' && name !== 'settings') appendColumn(index[name], chunk[name])
   chunk.titles.forEach((title, at) => {
     const keywords = wordAt(index.keywords, first + at)
-    const arabic = index.arabicText?.([title, chunk.arabicTitles[at] ?? '', keywords])
-    const english = title.toLowerCase() + (keywords && `\n${keywords}`)
-    index.lowercaseTitles.push(arabic ? `${english}\n${arabic}` : english)
+    index.lowercaseTitles.push(title.toLowerCase() + (keywords && `\n${keywords}`))
+    if (index.arabicText)
+      index.arabicTexts.push(index.arabicText([title, chunk.arabicTitles[at] ?? '', keywords]))
   })
 }
 

@@ -14,12 +14,12 @@ import { NO_SEARCH } from '#domain/search/query-params.ts'
 import { searchSettings } from '#domain/search/search-settings.server.ts'
 import { testApp } from '#test/test-app.ts'
 
-import { demoProperties } from './properties.ts'
-import type { DemoProperty } from './property.ts'
-import { NAMES } from './questions/names.ts'
-import { NUMBERS } from './questions/numbers.ts'
-import { SENTENCES } from './questions/sentences.ts'
-import { MIXED, SLIPS } from './questions/slips.ts'
+import { demoProperties } from '#demo/properties.ts'
+import type { DemoProperty } from '#demo/property.ts'
+import { NAMES } from '#demo/questions/names.ts'
+import { NUMBERS } from '#demo/questions/numbers.ts'
+import { SENTENCES } from '#demo/questions/sentences.ts'
+import { MIXED, SLIPS } from '#demo/questions/slips.ts'
 
 /** What the demo has none of: homes to rent, studios, amenities. */
 const MORE: Omit<DemoProperty, 'title_ar'>[] = [
@@ -190,13 +190,18 @@ test.each([
   'Arabic %s find what the English ones find, in browsers and databases',
   async (_, asked) => {
     const { inBrowser, inDatabase } = await demoSite()
-    const different = []
-    for (const [english, arabic] of asked) {
-      const expected = inBrowser(english)
-      const found = { browser: inBrowser(arabic), database: await inDatabase(arabic) }
-      if (String(found.browser) !== String(expected) || String(found.database) !== String(expected))
-        different.push({ english, arabic, expected, ...found })
-    }
+    const answers = await Promise.all(
+      asked.map(async ([english, arabic]) => ({
+        english,
+        arabic,
+        expected: inBrowser(english).join(),
+        browser: inBrowser(arabic).join(),
+        database: (await inDatabase(arabic)).join(),
+      })),
+    )
+    const different = answers.filter(
+      ({ expected, browser, database }) => browser !== expected || database !== expected,
+    )
     expect(different).toEqual([])
   },
   60_000,
