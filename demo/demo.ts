@@ -37,12 +37,12 @@ export async function isWanted(app: App): Promise<boolean> {
   )
 }
 
-/** Loads the demo's properties, posts and photos, and logs the progress. */
+/** Loads the demo's properties, posts and photos, and says so. */
 export async function load(app: App, log: Log): Promise<void> {
   const { demoPosts } = await import('./posts.ts')
   const { demoProperties } = await import('./properties.ts')
-  const photos = await receivePhotos(app, log)
-  log(`Loading demo content: ${demoProperties.length} properties, ${demoPosts.length} posts …`)
+  log(`Loading demo content: ${demoProperties.length} properties and ${demoPosts.length} posts …`)
+  const photos = await receivePhotos(app)
   await startingTeam.loadOnce(app)
   const team = (await users.listShown(app)).map(({ id }) => id)
   const listings = withPermits(demoProperties, team, app.clock.now())
@@ -58,7 +58,7 @@ export async function addMany(
   log: Log,
 ): Promise<void> {
   const { manyPosts, manyProperties } = await import('./generated-content.ts')
-  const photos = await receivePhotos(app, log)
+  const photos = await receivePhotos(app)
   let added = 0
   for (const batch of batches(manyProperties(counts.properties))) {
     await addProperties(app, photos, batch)
@@ -88,14 +88,12 @@ const FOLDERS = [new URL('photos/', import.meta.url), new URL('plans/', import.m
 
 type Photos = Map<string, Photo>
 
-async function receivePhotos(app: App, log: Log): Promise<Photos> {
+async function receivePhotos(app: App): Promise<Photos> {
   const files = await photoFiles()
   const photos: Photos = new Map()
   await Promise.all(
     [...files].map(async ([name, url]) => {
       photos.set(name, await photoStore.receive(app, await readFile(url), 'demo'))
-      if (photos.size % 10 === 0 || photos.size === files.size)
-        log(`Loading demo photos: ${photos.size} of ${files.size}`)
     }),
   )
   return photos

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { arabicPhrase, arabicText, foldArabic, hasArabic } from './arabic-letters.ts'
+import { arabicPhrase, arabicText, foldArabic } from './arabic-letters.ts'
+import { hasArabic } from './has-arabic.ts'
 
 test.each([
   ['شقّة', 'شقه'],

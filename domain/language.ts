@@ -10,6 +10,13 @@ export function languageOf(pathname: string): Language {
   return /^\/ar(\/|$|\.data$)/.test(pathname) ? 'ar' : 'en'
 }
 
+/** Whether a path leads to the admin area, or to what programs read: those have one address. */
+export function isEnglishOnly(path: string): boolean {
+  return /^\/(?:admin|login|forgotten-password|invite|reset-password|sitemap\.xml|robots\.txt|\.well-known)(?:[/?.]|$)/.test(
+    path,
+  )
+}
+
 /** The address, in a language, of a page whose English path this is. */
 export function pathIn(language: Language, path: string): string {
   return path === '/' ? PREFIX[language] || '/' : PREFIX[language] + path

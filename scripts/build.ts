@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 import { LANGUAGES, type Language } from '#domain/language.ts'
@@ -36,11 +37,29 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(STAMP) && latestChange(SOURCES) <= statSync(STAMP).mtimeMs) return
   console.log('Building the pages …')
   const startedAt = new Date()
-  await Promise.all(LANGUAGES.map(buildPages))
-  addArabicScripts()
-  await compressTextFiles(join(ROOT, 'build', 'client'))
-  writeFileSync(STAMP, startedAt.toISOString())
-  console.log(`Built in ${((Date.now() - startedAt.getTime()) / 1000).toFixed(1)} s.`)
+  try {
+    await Promise.all(LANGUAGES.map(buildPages))
+    addArabicScripts()
+    await compressTextFiles(join(ROOT, 'build', 'client'))
+    writeFileSync(STAMP, startedAt.toISOString())
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function fail(errors: string): never {
+  console.error(
+    diskProblem(errors) ?? `${errors.trim()}\nThe pages could not be built; the reason is above.`,
+  )
+  process.exit(1)
+}
+
+function diskProblem(errors: string): string | null {
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(errors))
+    return `The pages could not be built: ${join(ROOT, 'build')} cannot be written. Let this user write there, and run this again.`
+  if (/\bENOSPC\b/.test(errors))
+    return `The pages could not be built: there is too little room on the disk of ${ROOT}. Make room, and run this again.`
+  return null
 }
 
 const REACT_ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
@@ -48,11 +67,12 @@ const REACT_ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
 async function buildPages(language: Language): Promise<void> {
   const building = spawn(process.execPath, [REACT_ROUTER, 'build'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Warnings of the bundler are of no use to who starts the site.
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language },
   })
-  const [status] = (await once(building, 'exit')) as [number | null]
-  if (status !== 0) throw new Error('The pages could not be built; the reason is above.')
+  const [errors, [status]] = await Promise.all([text(building.stderr), once(building, 'exit')])
+  if (status !== 0) throw new Error(errors)
 }
 
 /**

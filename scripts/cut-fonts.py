@@ -18,3 +18,13 @@ for name, (source, axes) in CUTS.items():
         if record.nameID in (1, 4, 6, 16):
             record.string = name if record.nameID == 6 else name.replace("-", " ").title()
     cut.save(f"domain/pdf/fonts/{name}.ttf")
+
+# The Arabic fonts are static already, and keep the names that their licences ask for.
+for name, source in {
+    "markazi-text-420": "markazi-text-arabic-420",
+    "ibm-plex-sans-arabic-400": "ibm-plex-sans-arabic-400",
+    "ibm-plex-sans-arabic-500": "ibm-plex-sans-arabic-500",
+}.items():
+    font = TTFont(f"app/fonts/{source}.woff2")
+    font.flavor = None
+    font.save(f"domain/pdf/fonts/{name}.ttf")

@@ -1,13 +1,16 @@
 import { Problem } from '#domain/problem.ts'
 import { readConfig, WrongSettings, type Config } from '#server/config.ts'
+import { DatabaseTooOld } from '#storage/database/migrate.ts'
+
+const EXPECTED = [Problem, WrongSettings, DatabaseTooOld]
 
 /** Runs a command with the site's settings. An expected refusal prints one sentence. */
 export async function runCommand(run: (config: Config) => Promise<void>): Promise<void> {
   try {
     await run(readConfig(process.env))
   } catch (error) {
-    if (!(error instanceof Problem || error instanceof WrongSettings)) throw error
-    console.error(error.message)
+    if (!EXPECTED.some((kind) => error instanceof kind)) throw error
+    console.error((error as Error).message)
     process.exitCode = 1
   }
 }

@@ -164,5 +164,6 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   const privateLeftovers = await privatePhotos.removeAllUnused(app)
   const enquiries = enquiryRetentionMs > 0 ? await people.purge(app, enquiryRetentionMs) : 0
   if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
-  app.log.info({ photos: removedPhotos, privateLeftovers, prints, enquiries }, 'cleaned up')
+  const removed = { photos: removedPhotos, privateLeftovers, prints, enquiries }
+  if (Object.values(removed).some((count) => count > 0)) app.log.info(removed, 'cleaned up')
 }

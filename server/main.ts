@@ -11,6 +11,7 @@ import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import * as mailSettings from '#domain/mail/mail-settings.server.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
+import { migrationNames } from '#storage/database/migrate.ts'
 
 import { assemble, type AssembledApp } from './assemble.ts'
 import { readConfig, WrongSettings, type Config } from './config.ts'
@@ -19,7 +20,7 @@ import { startJobs } from './jobs.ts'
 import { openMetrics, openMetricsOfWorkers } from './metrics/metrics.ts'
 import { builtPages, type Pages } from './pages/pages.ts'
 import { buildServer } from './http/fastify-server.ts'
-import { whoCanReach } from './reachable.ts'
+import { loginBox, servingMessage, type FirstLogin } from './start-messages.ts'
 import { startProblem } from './start-problem.ts'
 import { startWorkers } from './workers.ts'
 
@@ -50,11 +51,13 @@ export async function serve(devPages?: CreatePages): Promise<void> {
 /** Prepares the database, then lets worker processes serve. */
 async function startPrimary(config: Config): Promise<void> {
   const assembled = await assemble(config)
-  await prepare(config, assembled)
+  const firstLogin = await prepare(config, assembled)
   await assembled.close()
-  const closeMetrics = config.metrics && (await openMetricsOfWorkers(config.metrics))
-  const workers = await startWorkers(config.workers, console.log)
-  printAddress(config, workers.port)
+  const { workers, closeMetrics } = await orTellLogin(firstLogin, async () => ({
+    closeMetrics: config.metrics && (await openMetricsOfWorkers(config.metrics)),
+    workers: await startWorkers(config.workers, console.log),
+  }))
+  console.log(servingMessage(config, workers.port, firstLogin))
   stopOnSignal(async () => {
     console.log(STOPPING)
     await workers.stop()
@@ -64,36 +67,64 @@ async function startPrimary(config: Config): Promise<void> {
 
 async function startServer(config: Config, createPages: CreatePages): Promise<void> {
   const assembled = await assemble(config)
-  const { app, log } = assembled
-  if (cluster.isPrimary) await prepare(config, assembled)
+  const firstLogin = cluster.isPrimary ? await prepare(config, assembled) : undefined
+  const served = await orTellLogin(firstLogin, () => listen(config, assembled, createPages))
+  if (cluster.isPrimary) console.log(servingMessage(config, served.port, firstLogin))
+  stopOnSignal(async () => {
+    if (cluster.isPrimary) console.log(STOPPING)
+    await served.stop()
+  })
+}
 
+async function listen(config: Config, assembled: AssembledApp, createPages: CreatePages) {
+  const { app, log } = assembled
   const opened = config.metrics && (await openMetrics(config.metrics, app, cluster))
   const metrics = opened?.metrics
   const uncounted = await createPages(app)
   const pages = metrics?.observePages(uncounted) ?? uncounted
   const server = await buildServer(app, log, pages, metrics)
+  // Fastify logs every address that it listens at; ours is printed in words.
+  if (log.isLevelEnabled('info')) log.level = 'warn'
   await server.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
+  log.level = config.logLevel
   const stopJobs = startJobs(assembled, pages, config, metrics?.countJobFailure)
   const address = server.addresses().find((address) => typeof address !== 'string')
-  if (cluster.isPrimary) printAddress(config, address?.port)
-
-  stopOnSignal(async () => {
-    if (cluster.isPrimary) console.log(STOPPING)
-    app.imageWorker.refuseVisitors()
-    await server.close()
-    await stopJobs()
-    await opened?.close()
-    app.mail.close()
-    await assembled.close()
-  })
+  return {
+    port: address?.port ?? config.port,
+    async stop() {
+      app.imageWorker.refuseVisitors()
+      await server.close()
+      await stopJobs()
+      await opened?.close()
+      app.mail.close()
+      await assembled.close()
+    },
+  }
 }
 
-/** Runs once, before any process serves. */
-async function prepare(config: Config, { app, migrated }: AssembledApp): Promise<void> {
-  if (migrated.length > 0) console.log(`Database ready (${migrated.join(', ')}).`)
+/** A generated password is printed once: also where the site then fails to serve. */
+async function orTellLogin<Result>(
+  firstLogin: FirstLogin | undefined,
+  start: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await start()
+  } catch (error) {
+    if (firstLogin?.password) console.log(loginBox(firstLogin))
+    throw error
+  }
+}
+
+/** Runs once, before any process serves. Returns the administrator of a new site. */
+async function prepare(
+  config: Config,
+  { app, migrated }: AssembledApp,
+): Promise<FirstLogin | undefined> {
+  const isNew = migrated.length === migrationNames().length
+  if (migrated.length > 0 && !isNew) console.log(`Database ready (${migrated.join(', ')}).`)
   await startingTeam.loadOnce(app)
   if (config.demo && (await demo.isWanted(app))) await demo.load(app, console.log)
-  await ensureAdministrator(config, app)
+  const firstLogin = await ensureAdministrator(config, app)
   await secondFactor.encryptAll(app).catch((error: unknown) => {
     throw error instanceof WrongSecretKey
       ? new WrongSettings([
@@ -105,21 +136,22 @@ async function prepare(config: Config, { app, migrated }: AssembledApp): Promise
   const { changed } = await permits.enforce(app)
   if (changed > 0)
     console.log(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)
+  return firstLogin
 }
 
-async function ensureAdministrator({ admin }: Config, app: AppContext): Promise<void> {
-  if (await administrators.exist(app)) return
-  const password = admin.password ?? administrators.generatePassword()
-  const origin = admin.password ? 'chosen' : 'generated'
-  await administrators.create(app, admin.username, password, origin).catch((error: unknown) => {
+async function ensureAdministrator(
+  { admin: { username, password: chosen } }: Config,
+  app: AppContext,
+): Promise<FirstLogin | undefined> {
+  if (await administrators.exist(app)) return undefined
+  const password = chosen ?? administrators.generatePassword()
+  const origin = chosen ? 'chosen' : 'generated'
+  await administrators.create(app, username, password, origin).catch((error: unknown) => {
     throw error instanceof Invalid ? new WrongSettings([`ADMIN_PASSWORD: ${error.message}`]) : error
   })
-  console.log(`Administrator: ${admin.username}`)
   const advice = passwordAdvice(password)
   if (advice) console.log(`Warning: ${advice}`)
-  if (admin.password) return
-  console.log(`Password:      ${password}   (shown once; \`npm run admin\` resets it)`)
-  console.log('               It is good for a week: log in and choose your own under Account.')
+  return { username, password: chosen ? null : password }
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -139,12 +171,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
       )
     })
   }
-}
-
-function printAddress(config: Config, port: number | undefined): void {
-  const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
-  console.log(`Serving on ${url} (admin: ${url}/login)`)
-  console.log(whoCanReach(config.host, port ?? config.port))
 }
 
 if (import.meta.main) await serve()

@@ -9,11 +9,11 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::'])
 
 /** Says who can reach a site that listens at this host, and where. */
 export function whoCanReach(host: string, port: number, own = ownAddresses()): string {
-  if (host === 'localhost' || isThisMachine(host)) return 'Only this machine can reach it.'
+  if (host === 'localhost' || isThisMachine(host)) return 'only this machine can reach it'
   const addresses = EVERY_ADDRESS.has(host) ? own : [host]
-  if (addresses.length === 0) return 'Only this machine can reach it: it has no network.'
+  if (addresses.length === 0) return 'only this machine can reach it: it has no network'
   const urls = addresses.map((address) => `http://${address}:${port}`).join(', ')
-  return `Every machine in the same network can reach it at ${urls}; HOST=127.0.0.1 keeps it to this one.`
+  return `every machine in the same network can reach it at ${urls}; HOST=127.0.0.1 keeps it to this one`
 }
 
 function isThisMachine(host: string): boolean {

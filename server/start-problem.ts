@@ -1,3 +1,5 @@
+import { DatabaseTooOld } from '#storage/database/migrate.ts'
+
 import { WrongSettings, type Config } from './config.ts'
 
 const SQLITE_READONLY = 8
@@ -17,14 +19,15 @@ const NEWER = /previously executed migration (\S+) is missing/
  * fault that nobody expected.
  */
 export function startProblem(error: unknown, config: Config | undefined): string | null {
-  if (error instanceof WrongSettings) return error.message
+  if (error instanceof WrongSettings || error instanceof DatabaseTooOld) return error.message
   if (!(error instanceof Error) || !config) return null
-  const { dataDir, port } = config
+  const { dataDir, host, port } = config
   const database = config.database.includes('://') ? 'The database' : config.database
   const newer = NEWER.exec(error.message)?.[1]
   if (newer)
     return `${database} was written by a newer version of the site (${newer}). Start that version, or restore a backup from before the update.`
   const code = 'code' in error ? String(error.code) : ''
+  if ('syscall' in error && error.syscall === 'listen') return listenProblem(code, host, port)
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   if (sqlite === SQLITE_CORRUPT || sqlite === SQLITE_NOT_A_DATABASE)
     return `${database} is damaged or not a database. Move it away and restore a backup: npm run restore.`
@@ -32,7 +35,15 @@ export function startProblem(error: unknown, config: Config | undefined): string
     return `${dataDir} cannot be written. Let this user write there, or name another folder in DATA_DIR.`
   if (sqlite === SQLITE_FULL || sqlite === SQLITE_IOERR || code === 'ENOSPC')
     return `There is no room for ${database}, or its disk is damaged. Make room, and start again.`
+  return null
+}
+
+function listenProblem(code: string, host: string, port: number): string | null {
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or name another in PORT.`
+  if (code === 'EACCES')
+    return `This user may not serve on port ${port}. Name one above 1023 in PORT, such as 3000.`
+  if (code === 'EADDRNOTAVAIL')
+    return `${host} is not an address of this machine. Change HOST, or leave it out.`
   return null
 }

@@ -1,4 +1,4 @@
-import { fontsOf, inflated, objectsOf, textOf } from './pdf-reader.ts'
+import { fontsOf, inflated, objectsOf, stringIn, textOf } from './pdf-reader.ts'
 
 /** Something drawn on a page, in points from the top left of the page. */
 export type DrawnElement =
@@ -33,7 +33,7 @@ export function layoutText(bytes: Buffer): string {
 /** The alternative texts of images. */
 export function altTextsOf(bytes: Buffer): string[] {
   const heads = [...objectsOf(bytes).values()].map(({ head }) => head)
-  return heads.flatMap((head) => /\/Alt \(((?:\\.|[^)])*)\)/.exec(head)?.[1] ?? [])
+  return heads.flatMap((head) => stringIn(head, '/Alt ') ?? [])
 }
 
 function readElements(

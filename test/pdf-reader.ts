@@ -8,6 +8,8 @@ export interface ReadPdf {
   pictures: number
   title: string
   language: string
+  /** Texts with Arabic in them, as they are read: the glyphs on a page stand from left to right. */
+  readTexts: string[]
 }
 
 export function readPdf(bytes: Buffer): ReadPdf {
@@ -27,7 +29,19 @@ export function readPdf(bytes: Buffer): ReadPdf {
     pictures: all.filter(({ head }) => head.includes('/Subtype /Image')).length,
     title: titleOf(objects),
     language: /\/Lang \(([^)]*)\)/.exec(all.map(({ head }) => head).join())?.[1] ?? '',
+    readTexts: all.flatMap(({ head }) => stringIn(head, '/ActualText ') ?? []),
   }
+}
+
+/** A text of the PDF after a word, such as `/Title (…)`; in UTF-16 where it starts with its mark. */
+export function stringIn(head: string, before: string): string | undefined {
+  const start = head.indexOf(`${before}(`)
+  const [, raw] = /^\(((?:\\[^]|[^)\\])*)\)/.exec(head.slice(start + before.length)) ?? []
+  if (start === -1 || raw === undefined) return undefined
+  const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+  const plain = raw.replaceAll(/\\([^])/g, (_, code: string) => ESCAPES[code] ?? code)
+  if (!plain.startsWith('þÿ')) return plain
+  return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
 }
 
 export interface PdfObject {
@@ -56,7 +70,7 @@ export function objectsOf(bytes: Buffer): Map<string, PdfObject> {
 function titleOf(objects: Map<string, PdfObject>): string {
   const info = [...objects.values()].find(({ head }) => head.includes('/Producer'))?.head ?? ''
   const id = /\/Title (\d+) 0 R/.exec(info)?.[1] ?? ''
-  return /\(([^)]*)\)/.exec(objects.get(id)?.head ?? '')?.[1] ?? ''
+  return stringIn(objects.get(id)?.head ?? '', 'obj\n') ?? ''
 }
 
 /** The characters of each font's glyphs, by the font's name on the pages. */

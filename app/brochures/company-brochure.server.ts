@@ -5,55 +5,68 @@ import villaTerraceAngleDay from '#app/site/photos/villa-terrace-angle-day.json'
 import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
 import type { App } from '#domain/app.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import { MAX_BROCHURE_PROPERTIES, type Brochure } from '#domain/brochures/brochure.ts'
+import {
+  brochureLanguage,
+  MAX_BROCHURE_PROPERTIES,
+  type Brochure,
+} from '#domain/brochures/brochure.ts'
 import { teaser } from '#domain/formatted-text.ts'
+import { inLanguage, pathIn, type Language } from '#domain/language.ts'
 import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import type { CompanyBrochureContent } from '#domain/pdf/page-content.ts'
+import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import type { Property } from '#domain/properties/property.ts'
 import * as users from '#domain/team/users.server.ts'
-import { lookOf } from '#domain/agency/look.ts'
-import type { Agency } from '#domain/agency/agency.ts'
 
 import { toAgentView } from '#app/site/agents/agent-view.ts'
 import * as urls from '#app/urls.ts'
+import { printedAgency, type PrintedAgency } from './printed-agency.server.ts'
 import { agencyDetails, toBrochureProperty } from './property-brochure.ts'
 import { webpUrl } from './webp-url.ts'
+import { BROCHURE_WORDS } from './words.ts'
 
 const TEASER_LENGTH = 230
 
 /** The content of the generated company brochure; null if there is no property to show. */
 export async function companyBrochureContent(
   app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'agency'>,
+  language: Language,
 ): Promise<CompanyBrochureContent | null> {
   const shown = await brochureProperties(app)
-  return shown.length === 0 ? null : toContent(app, shown)
+  return shown.length === 0 ? null : toContent(app, shown, language)
 }
 
-/** All brochures; visitors get the last. The generated one is first, so any uploaded one wins. */
+/**
+ * All brochures; English pages offer the last. The generated one is before all that were uploaded in
+ * its language, so any of them wins; those for Arabic pages come first.
+ */
 export async function availableBrochures(
   app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'agency' | 'files'>,
 ): Promise<Brochure[]> {
   const shown = await brochureProperties(app)
-  const uploaded = await brochures.list(app)
-  if (shown.length === 0) return uploaded
-  const content = await toContent(app, shown)
+  const { en = [], ar = [] } = Object.groupBy(await brochures.list(app), brochureLanguage)
+  if (shown.length === 0) return [...ar, ...en]
+  const content = await toContent(app, shown, 'en')
   const generated: Brochure = {
     id: 0,
     title: content.agency.name,
     filename: urls.companyBrochure.slice(1),
     url: urls.companyBrochure,
-    bytes: await printedFiles.findSize(app, COMPANY_BROCHURE_FILE, content),
+    bytes: await printedFiles.findSize(app, companyBrochureFile('en'), content),
     created_at:
       shown
         .map(({ updated_at }) => updated_at)
         .toSorted()
         .at(-1) ?? '',
   }
-  return [generated, ...uploaded]
+  return [...ar, generated, ...en]
 }
 
-export const COMPANY_BROCHURE_FILE = 'company'
+/** What it is called among the printed files. */
+export function companyBrochureFile(language: Language): string {
+  return language === 'en' ? 'company' : `company-${language}`
+}
 
 async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Property[]> {
   const chosen = await brochures.chosenProperties(app)
@@ -68,26 +81,28 @@ async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Prope
 async function toContent(
   app: Pick<App, 'db' | 'publicUrl' | 'agency'>,
   shown: readonly Property[],
+  language: Language,
 ): Promise<CompanyBrochureContent> {
   const base = app.publicUrl
-  const agency = await app.agency.current()
-  const people = await users.listShown(app)
-  const { profile, home } = agency
+  const agency = await printedAgency(app, language)
+  const people = inLanguage(language, await users.listShown(app))
+  const { profile, home, look } = agency
   return {
     kind: 'company',
-    look: lookOf(agency),
+    language,
+    look,
     agency: agencyDetails(profile),
     motto: profile.strapline,
     story: { ...home.about, beliefs: beliefs(agency) },
     services: home.services,
     reasons: home.reasons,
-    properties: shown.map((property) => ({
-      ...toBrochureProperty(base, property),
+    properties: (await propertiesIn(app, language, shown)).map((property) => ({
+      ...toBrochureProperty(base, property, language),
       photos: property.photos.slice(0, 1),
       teaser: teaser(property.properties_description, TEASER_LENGTH),
     })),
     team: people.map((person) => toMember(person, profile)),
-    url: base,
+    url: language === 'en' ? base : urls.absolute(base, pathIn(language, urls.home)),
     sitePhotos: {
       cover: webpUrl(villaPoolExteriorDusk),
       story: webpUrl(waterfrontTowerExteriorDusk),
@@ -98,16 +113,17 @@ async function toContent(
   }
 }
 
-function beliefs({ about: { vision, mission } }: Agency) {
+function beliefs({ language, about: { vision, mission } }: PrintedAgency) {
+  const words = BROCHURE_WORDS[language]
   return [
-    { name: 'Our vision', text: vision.claim },
-    { name: 'Our mission', text: mission.claim },
+    { name: words.vision, text: vision.claim },
+    { name: words.mission, text: mission.claim },
   ]
 }
 
 function toMember(
   person: users.Profile,
-  profile: Agency['profile'],
+  profile: PrintedAgency['profile'],
 ): CompanyBrochureContent['team'][number] {
   const { name, initials, jobTitle, email, phone } = toAgentView(person, {}, profile)
   return { name, initials, role: jobTitle, email, phone }

@@ -1,21 +1,23 @@
 import * as urls from '#app/urls.ts'
-import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber, priceParts } from '#app/ui/format.ts'
 import { plainBlocks, type PlainBlock } from '#domain/formatted-text.ts'
+import { isArabic, pathIn, type Language } from '#domain/language.ts'
 import { furtherFacts } from '#domain/properties/further-facts.ts'
 import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 import type {
   AgencyDetails,
   BrochureProperty,
+  PrintedPrice,
   PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
-import { countFacts } from '#domain/properties/property-counts.ts'
-import { PROPERTY_TYPE_NAMES, propertyTypeOf } from '#domain/properties/property-type.ts'
-import { nearbyPlaces, titleOf, type Property } from '#domain/properties/property.ts'
-import type { Agency } from '#domain/agency/agency.ts'
-import { lookOf } from '#domain/agency/look.ts'
+import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
+import { propertyTypeOf } from '#domain/properties/property-type.ts'
+import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
 import type { Profile } from '#domain/agency/sections/identity.ts'
 import { telLink } from '#domain/agency/contact-links.ts'
+
+import type { PrintedAgency } from './printed-agency.server.ts'
+import { BROCHURE_WORDS, type BrochureWords } from './words.ts'
 
 /** The agency's details, as brochures show them. */
 export function agencyDetails(profile: Profile): AgencyDetails {
@@ -36,16 +38,18 @@ const MAX_DESCRIPTION_LENGTH = 14_000
 export function propertyBrochureContent(
   base: string,
   property: Property,
-  { profile, brand }: Pick<Agency, 'profile' | 'brand'>,
+  { profile, look, language }: Pick<PrintedAgency, 'profile' | 'look' | 'language'>,
 ): PropertyBrochureContent {
+  const words = BROCHURE_WORDS[language]
   return {
-    ...toBrochureProperty(base, property),
+    ...toBrochureProperty(base, property, language),
     kind: 'property',
-    look: lookOf({ profile, brand }),
-    purpose: property.type.trim() || PROPERTY_TYPE_NAMES[propertyTypeOf(property)],
+    language,
+    look,
+    purpose: purposeIn(property, language),
     description: [
-      ...truncate(plainBlocks(property.properties_description)),
-      ...printedFacts(property).map(({ name, value }): PlainBlock => ({
+      ...truncate(plainBlocks(property.properties_description), words.more),
+      ...printedFacts(property, words).map(({ name, value }): PlainBlock => ({
         kind: 'paragraph',
         text: `${name}: ${value}`,
       })),
@@ -53,48 +57,79 @@ export function propertyBrochureContent(
     nearby: [...new Set(nearbyPlaces(property))],
     // A photo of the gallery is not printed again with its floor.
     floors: property.floor_photos.map((photos, index) => ({
-      name: property.floor_description[index] || `Floor ${index + 1}`,
+      name: property.floor_description[index] || words.floor(index + 1),
       photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
-    asOf: formatDay(property.updated_at),
-    permitDetails: toPermitFacts(property, profile),
+    asOf: words.day(property.updated_at),
+    permitDetails: toPermitFacts(property, profile, words),
     agency: agencyDetails(profile),
   }
 }
 
-/** A printed page has no link to the video. */
-function printedFacts(property: Property): { name: string; value: string }[] {
-  const { video_url } = property
-  return [...furtherFacts(property), ...(video_url ? [{ name: 'Video', value: video_url }] : [])]
+/** The words of the listing, where they are in the language of the brochure. */
+function purposeIn(property: Property, language: Language): string {
+  const type = property.type.trim()
+  const isReadable = language === 'en' || isArabic(type)
+  return (isReadable && type) || BROCHURE_WORDS[language].types[propertyTypeOf(property)]
 }
 
-export function toBrochureProperty(base: string, property: Property): BrochureProperty {
+/** A printed page has no link to the video. */
+function printedFacts(property: Property, words: BrochureWords) {
+  const { video_url, furnished } = property
+  const facts = furtherFacts(property).map(({ name, value }) => ({
+    name: words.facts[name],
+    value: name === 'Furnished' && furnished ? words.furnished[furnished] : value,
+  }))
+  return [...facts, ...(video_url ? [{ name: words.video, value: video_url }] : [])]
+}
+
+export function toBrochureProperty(
+  base: string,
+  property: Property,
+  language: Language,
+): BrochureProperty {
+  const words = BROCHURE_WORDS[language]
   const { maxarea } = property
+  const counts = COUNT_NAMES.flatMap((name) => {
+    const count = property[name]
+    return count === null ? [] : [{ name: words.counts[name], value: formatNumber(count) }]
+  })
+  const area = maxarea !== null && {
+    name: words.maxArea,
+    value: formatNumber(maxarea),
+    unit: words.squareMetres,
+  }
   return {
     id: property.id,
-    title: titleOf(property),
+    title: titleIn(property, language),
     location: property.location_name,
     category: property.category_name,
-    price: priceParts(property),
-    facts: [
-      ...countFacts(property).map(({ label, count }) => ({
-        name: label,
-        value: formatNumber(count),
-      })),
-      ...(maxarea === null ? [] : [{ name: 'Max area', value: formatNumber(maxarea), unit: 'm²' }]),
-    ],
+    price: priceIn(property, language),
+    facts: area ? [...counts, area] : counts,
     photos: [...new Set(property.photos)],
-    url: urls.absolute(base, urls.property(property.id)),
+    url: urls.absolute(base, pathIn(language, urls.property(property.id))),
   }
 }
 
-function toPermitFacts(property: Property, profile: Profile): PermitFacts | null {
-  const facts = permitFacts(property, profile)
-  if (!facts?.permit?.until) return facts
-  return { ...facts, permit: { ...facts.permit, until: formatDay(facts.permit.until) } }
+export function titleIn({ id, properties_title }: Property, language: Language): string {
+  return properties_title.trim() || BROCHURE_WORDS[language].untitled(id)
 }
 
-function truncate(blocks: readonly PlainBlock[]): PlainBlock[] {
+export function priceIn(property: Property, language: Language): PrintedPrice {
+  return priceParts(property, language)
+}
+
+function toPermitFacts(
+  property: Property,
+  profile: Profile,
+  words: BrochureWords,
+): PermitFacts | null {
+  const facts = permitFacts(property, profile, words)
+  if (!facts?.permit?.until) return facts
+  return { ...facts, permit: { ...facts.permit, until: words.day(facts.permit.until) } }
+}
+
+function truncate(blocks: readonly PlainBlock[], more: string): PlainBlock[] {
   let charactersLeft = MAX_DESCRIPTION_LENGTH
   const result: PlainBlock[] = []
   for (const block of blocks) {
@@ -106,6 +141,6 @@ function truncate(blocks: readonly PlainBlock[]): PlainBlock[] {
     charactersLeft -= block.text.length
   }
   return charactersLeft < 0 || result.length < blocks.length
-    ? [...result, { kind: 'bold', text: 'More is told on the page of this home.' }]
+    ? [...result, { kind: 'bold', text: more }]
     : result
 }

@@ -9,6 +9,7 @@ import { BrokenTar, listTar, type TarEntry } from '#storage/tar.ts'
 
 import { fileEntry, FORMAT, MANIFEST, manifestSchema, CHECKSUMS, type Manifest } from './backup.ts'
 import type { Row } from './backup-rows.server.ts'
+import { isEarly, withFinalNames } from './early-backup.ts'
 
 const FILES = fileEntry('')
 
@@ -20,12 +21,16 @@ export type Archive = Awaited<ReturnType<typeof openArchive>>
  */
 export async function openArchive(path: string, name = path) {
   const entries = await list(path, name)
-  const manifest = await readManifest(name, entries)
-  await assertWhole(name, entries)
-  return {
-    manifest,
+  const made = {
+    manifest: await readManifest(name, entries),
     /** Ordered so that no row comes before one that it refers to. */
     tables: [...entries.values()].flatMap((entry) => tableIn(entry) ?? []),
+  }
+  const content = isEarly(made) ? withFinalNames(made) : made
+  assertKnown(name, content.manifest)
+  await assertWhole(name, entries)
+  return {
+    ...content,
     fileKeys: [...entries.keys()].flatMap((entry) =>
       entry.startsWith(FILES) ? entry.slice(FILES.length) : [],
     ),
@@ -57,13 +62,16 @@ async function readManifest(archive: string, entries: Map<string, TarEntry>): Pr
     )
   const { success, data } = manifestSchema.safeParse(json)
   if (!success) throw new Unsupported(`${archive} is damaged: its ${MANIFEST} cannot be read.`)
+  return data
+}
+
+function assertKnown(archive: string, { migrations }: Manifest): void {
   const known = migrationNames()
-  const unknown = data.migrations.find((name, index) => name !== known[index])
+  const unknown = migrations.find((name, index) => name !== known[index])
   if (unknown !== undefined)
     throw new Unsupported(
       `${archive} was made by a newer version of the site: this version does not know ${unknown}.`,
     )
-  return data
 }
 
 async function assertWhole(archive: string, entries: Map<string, TarEntry>): Promise<void> {

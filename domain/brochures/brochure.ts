@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { apiObject, MAX_ID } from '#domain/fields.ts'
+import { isArabic, type Language } from '#domain/language.ts'
 
 /**
  * A brochure of the agency; visitors get the last of the list. The one that the site makes itself
@@ -16,6 +17,11 @@ export const brochure = apiObject('Brochure', {
 })
 
 export type Brochure = z.infer<typeof brochure>
+
+/** The language of an uploaded brochure is that of its title, which is the name of the file. */
+export function brochureLanguage({ title }: Pick<Brochure, 'title'>): Language {
+  return isArabic(title) ? 'ar' : 'en'
+}
 
 export const MAX_BROCHURE_PROPERTIES = 6
 

@@ -3,11 +3,12 @@ import { hash } from 'node:crypto'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
+import type { Language } from '#domain/language.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
-import type { Brochure } from './brochure.ts'
+import { brochureLanguage, type Brochure } from './brochure.ts'
 import { assertPdf } from './assert-pdf.ts'
 
 /** Oldest first. */
@@ -18,6 +19,14 @@ export async function list({ db }: Pick<App, 'db'>): Promise<Brochure[]> {
     filename: file,
     url: `/uploads/${file}`,
   }))
+}
+
+/** The uploaded brochure that visitors get in a language: the last one that is in it. */
+export async function findCurrent(
+  app: Pick<App, 'db'>,
+  language: Language,
+): Promise<Brochure | undefined> {
+  return (await list(app)).findLast((brochure) => brochureLanguage(brochure) === language)
 }
 
 export async function fileKeys(app: Pick<App, 'db'>): Promise<string[]> {

@@ -6,7 +6,7 @@ import { outlineText } from '#domain/pdf/canvas/outline-text.server.ts'
 import { renderDrawing } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { hexOf, lookWithFiles } from '#domain/pdf/canvas/print-look.server.ts'
 import { COLOUR, STYLE, withColour, withSize } from '#domain/pdf/canvas/print-style.ts'
-import { textWidth } from '#domain/pdf/canvas/text-layout.server.ts'
+import { separateInitials, textWidth } from '#domain/pdf/canvas/text-layout.server.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 
 import type { IconContent } from './page-content.ts'
@@ -58,7 +58,7 @@ async function pictureShape(bytes: Uint8Array, share: number): Promise<string> {
 }
 
 function initialsShape(name: string, share: number): string {
-  const initials = initialsOf(name)
+  const initials = separateInitials(initialsOf(name))
   const base = withColour(STYLE.heading, COLOUR.paper)
   const width = textWidth(withSize(base, 100), initials) || 1
   const style = withSize(base, Math.min((100 * SIDE * share * 0.82) / width, SIDE * 0.62))

@@ -3,9 +3,15 @@ import sharp, { type Sharp } from 'sharp'
 import { drawableLogo, type DrawableLogo } from '#domain/pdf/canvas/logo.server.ts'
 import { outlineText } from '#domain/pdf/canvas/outline-text.server.ts'
 import { readSitePhoto, renderLogoMark } from '#domain/pdf/canvas/photos-for-print.server.ts'
-import { hexOf } from '#domain/pdf/canvas/print-look.server.ts'
-import { COLOUR, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
-import { fitHeading, textWidth, truncateToLine } from '#domain/pdf/canvas/text-layout.server.ts'
+import { hexOf, printLanguage } from '#domain/pdf/canvas/print-look.server.ts'
+import { COLOUR, STYLE, withSize, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
+import {
+  fitHeading,
+  leadingOf,
+  textWidth,
+  truncateToLine,
+} from '#domain/pdf/canvas/text-layout.server.ts'
+import { directionOf } from '#domain/pdf/canvas/text-runs.server.ts'
 
 import { SHARE_IMAGE_SIZE, type PhotosByName, type ShareImageContent } from './page-content.ts'
 
@@ -25,7 +31,8 @@ const FOOTER = { ...withSize(STYLE.caption, 18), colour: COLOUR.inkMute }
 
 /**
  * Draws the photo with the title in a box over it, and a strip with price, facts and logo below.
- * Text is drawn as outlines, because a server may have no fonts installed.
+ * Text is drawn as outlines, because a server may have no fonts installed. In Arabic all stands on
+ * the other side, the photo and the logo as they are.
  */
 export async function drawShareImage(content: ShareImageContent, photos: PhotosByName) {
   const photo = await photoOf(content, photos)
@@ -44,7 +51,7 @@ async function logoLayer({ bytes, width, height }: Extract<DrawableLogo, { kind:
     input: await sharp(bytes)
       .resize({ width: Math.round(width) })
       .toBuffer(),
-    left: WIDTH - MARGIN - Math.round(width),
+    left: leftOf(WIDTH - MARGIN - Math.round(width), Math.round(width)),
     top: STRIP_TOP + 18 + Math.round((STRIP_HEIGHT - 18 - Math.round(height)) / 2),
   }
 }
@@ -58,15 +65,18 @@ function overlaySvg(content: ShareImageContent, logo: DrawableLogo): string {
   const lineWidths = lines.map((line) => textWidth(style, line))
   const textAreaWidth = Math.max(...lineWidths, textWidth(ABOVE, above), 280)
   const titleOffset = 34 + (above ? 40 : 0)
-  const boxHeight = titleOffset + lines.length * style.leading + 4
+  const boxHeight = titleOffset + lines.length * leadingOf(style) + 4
   const top = STRIP_TOP - boxHeight
-  const baseline = top + titleOffset + style.size * 0.8
+  const baseline = top + titleOffset + style.size * (printLanguage() === 'ar' ? 0.92 : 0.8)
+  // English lines on an Arabic image stay aligned to the left, as a block.
+  const isBlock = lines.every((line) => directionOf(line) === 'ltr')
+  const blockWidth = isBlock ? Math.max(...lineWidths) : undefined
   const shapes = [
     rectangle(0, top, MARGIN + textAreaWidth + 52, boxHeight + 1),
     rectangle(0, STRIP_TOP, WIDTH, STRIP_HEIGHT),
-    above ? outlineText(ABOVE, above, MARGIN, top + 56) : '',
+    above ? outlineFrom(MARGIN, ABOVE, above, top + 56) : '',
     ...lines.map((line, index) =>
-      outlineText(style, line, MARGIN, baseline + index * style.leading),
+      outlineFrom(MARGIN, style, line, baseline + index * leadingOf(style), blockWidth),
     ),
     `<path d="M${MARGIN} ${STRIP_TOP + 17.5}H${WIDTH - MARGIN}" stroke="${hexOf(COLOUR.lineStrong)}"/>`,
     ...priceAndFacts(content),
@@ -82,19 +92,21 @@ function priceAndFacts({ price, facts, footer }: ShareImageContent): string[] {
   const shapes: string[] = []
   let x = MARGIN
   if (price) {
-    const amount = [price.currency, price.amount, price.period].filter(Boolean).join(' ')
+    const { currency, amount: number, period } = price
+    const parts = printLanguage() === 'ar' ? [number, currency] : [currency, number]
+    const amount = [...parts, period].filter(Boolean).join(' ')
     const text = truncateToLine(PRICE, amount, room)
-    shapes.push(outlineText(PRICE, text, x, baseline))
+    shapes.push(outlineFrom(x, PRICE, text, baseline))
     x += textWidth(PRICE, text) + 34
   }
   for (const fact of facts) {
     const width = textWidth(FACT, fact)
     if (x + width > MARGIN + room) break
-    shapes.push(outlineText(FACT, fact, x, baseline - 1))
+    shapes.push(outlineFrom(x, FACT, fact, baseline - 1))
     x += width + 30
   }
   if (footer)
-    shapes.push(outlineText(FOOTER, truncateToLine(FOOTER, footer, room), MARGIN, STRIP_TOP + 92))
+    shapes.push(outlineFrom(MARGIN, FOOTER, truncateToLine(FOOTER, footer, room), STRIP_TOP + 92))
   return shapes
 }
 
@@ -117,16 +129,33 @@ async function plainBackground(): Promise<Sharp> {
   })
   if (!mark) return sharp(await background.png().toBuffer())
   const input = await sharp(mark).resize({ width: MARK_WIDTH }).toBuffer()
-  const composed = background.composite([{ input, left: WIDTH - MARGIN - MARK_WIDTH, top: 70 }])
+  const left = leftOf(WIDTH - MARGIN - MARK_WIDTH, MARK_WIDTH)
+  const composed = background.composite([{ input, left, top: 70 }])
   return sharp(await composed.png().toBuffer())
 }
 
-/** The agency's name in place of a logo, at the right end of the strip. */
+/** The agency's name in place of a logo, at the end of the strip. */
 function nameOutline({ style, text }: Extract<DrawableLogo, { kind: 'name' }>): string {
   const x = WIDTH - MARGIN - textWidth(style, text)
-  return outlineText(style, text, x, STRIP_TOP + 18 + (STRIP_HEIGHT - 18 + style.size * 0.68) / 2)
+  return outlineFrom(x, style, text, STRIP_TOP + 18 + (STRIP_HEIGHT - 18 + style.size * 0.68) / 2)
+}
+
+/** A line of text that starts at `x`; a narrower line of a block stands at its left. */
+function outlineFrom(
+  x: number,
+  style: TextStyle,
+  text: string,
+  baseline: number,
+  blockWidth = textWidth(style, text),
+): string {
+  return outlineText(style, text, leftOf(x, blockWidth), baseline)
+}
+
+/** The left edge of something that starts at `x`, from the side where reading starts. */
+function leftOf(x: number, width: number): number {
+  return printLanguage() === 'ar' ? WIDTH - x - width : x
 }
 
 function rectangle(x: number, y: number, width: number, height: number): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${hexOf(COLOUR.paper)}"/>`
+  return `<rect x="${leftOf(x, width)}" y="${y}" width="${width}" height="${height}" fill="${hexOf(COLOUR.paper)}"/>`
 }

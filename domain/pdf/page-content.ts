@@ -1,6 +1,7 @@
 import type { Look } from '#domain/agency/look.ts'
 import { BRAND_FILES_PATH } from '#domain/brand/brand-file.ts'
 import type { PlainBlock } from '#domain/formatted-text.ts'
+import type { Language } from '#domain/language.ts'
 import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
 
 export interface AgencyDetails {
@@ -41,6 +42,8 @@ export interface BrochureProperty {
 /** In the agency's look; without one, in the shipped look. */
 interface Branded {
   look?: Look | undefined
+  /** English where it is left out. An Arabic page is laid out from the right. */
+  language?: Language
 }
 
 /** Everything in the brochure of one property. The stored PDF is named by a hash of this. */

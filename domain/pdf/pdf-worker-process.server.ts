@@ -48,8 +48,8 @@ async function tryDrawing({ drawing }: DrawingJob): Promise<JobOutcome<Buffer>> 
 
 async function print({ content, photos }: PrintJob): Promise<JobOutcome<Buffer>> {
   try {
-    const printable = withSupportedCharacters(content)
-    const result = await drawWith(printable.look, photos, () => draw(printable, photos))
+    const printable = drawWith(content, photos, () => withSupportedCharacters(content))
+    const result = await drawWith(printable, photos, () => draw(printable, photos))
     return { state: 'done', result }
   } catch (error) {
     return { state: 'failed', why: error instanceof Error ? (error.stack ?? '') : String(error) }

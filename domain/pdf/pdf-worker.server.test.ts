@@ -12,7 +12,7 @@ const noPhotos = (): Promise<PhotosByName> => Promise.resolve(new Map())
 
 test('brochures and share images are made in supported characters', async () => {
   const worker = openTestWorker()
-  const property = await worker.make({ ...minimalProperty, title: 'مرسى' }, noPhotos)
+  const property = await worker.make({ ...minimalProperty, title: '码头' }, noPhotos)
   expect(readPdf(property).title).toBe('Property 1')
   const agency = await worker.make(company, () => samplePhotos(printedPhotos(company)))
   expect(readPdf(agency).pages).toHaveLength(7)

@@ -1,5 +1,5 @@
 import type { App } from '#domain/app.ts'
-import { hasArabic } from '#domain/arabic-letters.ts'
+import { hasArabic } from '#domain/has-arabic.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'

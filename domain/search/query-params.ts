@@ -1,4 +1,4 @@
-import { hasArabic } from '#domain/arabic-letters.ts'
+import { hasArabic } from '#domain/has-arabic.ts'
 
 /** No search at all, by the names of the list page's URL parameters. */
 export const NO_SEARCH = {

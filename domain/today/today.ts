@@ -22,6 +22,8 @@ const named = z.object({ id: z.int(), title: z.string(), note: z.string() })
 /** What waits for the person who asks, and the counts of the navigation. */
 export const today = apiObject('Today', {
   at: z.string(),
+  /** Of the site's software. */
+  version: z.string(),
   role: z.enum(ROLES),
   /** Of the profile, or the user name where that has none. */
   name: z.string(),

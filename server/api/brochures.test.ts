@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Brochure } from '#domain/brochures/brochure.ts'
 import * as audit from '#domain/audit/audit.server.ts'
+import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readPdf } from '#test/pdf-reader.ts'
@@ -58,6 +59,19 @@ test('an uploaded PDF replaces it until it is removed', async () => {
   expect((await asAdmin('DELETE', `/api/brochures/${current?.id}`)).status).toBe(404)
   const done = (await audit.list(app, {})).entries.map(({ what }) => what)
   expect(done.slice(0, 2)).toEqual(['brochure-removed', 'brochure-uploaded'])
+})
+
+test('a PDF with an Arabic name is offered on Arabic pages, and leaves the English ones alone', async () => {
+  const { app, call, asAdmin } = await testServer()
+  await createProperty(app, 'Frond house', 1)
+  for (const title of ['Spring', 'كتيّب الربيع']) {
+    const sent = await form({ title, brochure: pdf(title) })
+    expect((await asAdmin('POST', '/api/brochures', sent)).status).toBe(201)
+  }
+  const titles = (await listBrochures(call)).map(({ title }) => title)
+  expect(titles).toEqual(['كتيّب الربيع', 'Ghaf & Harbour', 'Spring'])
+  expect((await brochures.findCurrent(app, 'ar'))?.title).toBe('كتيّب الربيع')
+  expect((await brochures.findCurrent(app, 'en'))?.title).toBe('Spring')
 })
 
 test('a file that two brochures share stays until both are removed', async () => {

@@ -16,7 +16,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
 
   route('GET', '/api/brochures', {
     access: 'everyone',
-    summary: 'Every brochure; the last is the one on offer',
+    summary: 'Every brochure; the last is the one on offer on English pages',
     response: z.array(brochure),
     handle: () => availableBrochures(app),
   })

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { printedAgency } from '#app/brochures/printed-agency.server.ts'
 import { siteShareImage } from '#app/brochures/share-images.ts'
 import { lookOf } from '#domain/agency/look.ts'
+import { LANGUAGES, pathIn } from '#domain/language.ts'
 import { ICON_FILES, type PrintContent } from '#domain/pdf/page-content.ts'
 import { printedFile } from '#domain/pdf/printed-files.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -32,10 +34,15 @@ export function iconRoutes(server: Server, app: AppContext): void {
       return send(app, request, reply, file, look && { kind: 'icon', file, look })
     })
 
-  server.get(`/${SHARE_IMAGE}`, { schema: { hide: true } }, async (request, reply) => {
-    const content = siteShareImage(await app.agency.current())
-    return send(app, request, reply, SHARE_IMAGE, content.look && content)
-  })
+  for (const language of LANGUAGES) {
+    const path = pathIn(language, `/${SHARE_IMAGE}`)
+    server.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const content = siteShareImage(await printedAgency(app, language))
+      // The shipped image has English words.
+      const isDrawn = content.look !== undefined || language !== 'en'
+      return send(app, request, reply, SHARE_IMAGE, isDrawn ? content : undefined)
+    })
+  }
 }
 
 /** Without content, the shipped file. */
@@ -47,10 +54,14 @@ async function send(
   content: PrintContent | undefined,
 ): Promise<FastifyReply> {
   const { etag, ...file } = content
-    ? await printedFile(app, `site-${name.replace('.', '-')}`, content)
+    ? await printedFile(app, subjectOf(name, content), content)
     : await shippedFile(name)
   const type = TYPES[name.split('.')[1] ?? ''] ?? ''
   return sendFile(request, reply, file, { name, type, etag, cache: 'revalidate' })
+}
+
+function subjectOf(name: string, { language = 'en' }: PrintContent): string {
+  return `site-${name.replace('.', '-')}${language === 'en' ? '' : `-${language}`}`
 }
 
 async function shippedFile(name: string) {

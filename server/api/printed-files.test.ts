@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as printedFiles from '#domain/pdf/printed-files.server.ts'
+import * as places from '#domain/places/places.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import type { PropertyChange } from '#domain/properties/property.ts'
 import { readPdf } from '#test/pdf-reader.ts'
 import { form, jpeg } from '#test/samples.ts'
@@ -190,6 +192,104 @@ describe('a share image', () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect(data.some((value) => value > 100)).toBe(true)
+  })
+})
+
+describe('in Arabic', () => {
+  const ARABIC = {
+    title_ar: 'منزل على السعفة',
+    description_ar: 'جُدّد المنزل عام 2022.\n## في الداخل\nمطبخ يتسع لثلاثين ضيفًا.',
+  }
+
+  test('a property has a brochure and a share image of its own', async () => {
+    const { app, call } = await testServer()
+    const [location] = await taxonomy.locations(app)
+    const actor = {
+      db: app.db,
+      clock: app.clock,
+      contentVersion: app.contentVersion,
+      actor: app.actor,
+    }
+    await places.update(actor, 'locations', location?.id ?? 0, { name_ar: 'نخلة جميرا' })
+    const { id } = await villa(app, {
+      ...ARABIC,
+      price: '32500000',
+      location_id: location?.id ?? null,
+      photos: await photos(app, 1),
+    })
+    const { status, headers, body } = await call('GET', `/ar/properties2/${id}/brochure.pdf`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="ghaf-and-harbour-GH-${id}-frond-house-ar.pdf"`,
+      'cache-control': 'public, no-cache',
+      'x-robots-tag': 'noindex',
+    })
+    const { language, title, readTexts, links } = readPdf(body)
+    expect([language, title]).toEqual(['ar-AE', ARABIC.title_ar])
+    for (const text of [
+      'نخلة جميرا',
+      '32,500,000 درهم',
+      'غرف النوم',
+      'مطبخ يتسع لثلاثين ضيفًا.',
+      'للبيع',
+    ])
+      expect(readTexts).toContain(text)
+    expect(links).toContain(`http://localhost:3000/ar/properties2/${id}`)
+
+    const english = await call('GET', `/properties2/${id}/brochure.pdf`)
+    expect(readPdf(english.body).title).toBe('Frond house')
+    expect(english.headers['etag']).not.toBe(headers['etag'])
+    const revalidated = { headers: { 'if-none-match': String(headers['etag']) } }
+    expect((await call('GET', `/ar/properties2/${id}/brochure.pdf`, revalidated)).status).toBe(304)
+    const images = await Promise.all(
+      ['', '/ar'].map((start) => call('GET', `${start}/properties2/${id}/share.jpg`)),
+    )
+    expect(images.map(({ headers }) => headers['content-type'])).toEqual([
+      'image/jpeg',
+      'image/jpeg',
+    ])
+    expect(images[0]?.headers['etag']).not.toBe(images[1]?.headers['etag'])
+    // Each language has its own versions, of which none is outdated.
+    expect(await keys(app)).toHaveLength(4)
+    expect(await printedFiles.removeOutdated(app)).toBe(0)
+  })
+
+  test('what has no Arabic text is printed in English', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa(app)
+    const { body } = await call('GET', `/ar/properties2/${id}/brochure.pdf`)
+    const { title, pages, readTexts } = readPdf(body)
+    expect(title).toBe('Frond house')
+    expect(pages[1]).toContain('A kitchen to cook for thirty.')
+    expect(readTexts).toContain('السعر عند الطلب')
+  })
+
+  test('the site and its posts have share images, and the agency its brochure', async () => {
+    const { app, call, asAdmin } = await testServer()
+    expect((await call('GET', '/ar/brochure.pdf')).status).toBe(404)
+    await villa(app, ARABIC)
+    const brochure = await call('GET', '/ar/brochure.pdf')
+    expect(brochure.headers['content-disposition']).toBe(
+      'inline; filename="ghaf-and-harbour-brochure-ar.pdf"',
+    )
+    expect(readPdf(brochure.body).readTexts).toContain(ARABIC.title_ar)
+    const words = { title: 'A walk', author: 'Layla', SEOtitle: 'Walk', metadescription: 'Text' }
+    const sent = await form({ ...words, photo_url: await jpeg() })
+    const { id: post } = (await asAdmin('POST', '/api/posts', sent)).json as { id: number }
+    for (const address of [`/ar/BlogInfo/${post}/share.jpg`, '/ar/share.jpg']) {
+      const { width, height } = await sharp((await call('GET', address)).body).metadata()
+      expect([width, height]).toEqual([1200, 630])
+    }
+  })
+
+  test('nothing is printed of what is not shown', async () => {
+    const { app, call } = await testServer()
+    const { id } = await villa(app, { ...ARABIC, status: 'draft' })
+    for (const shown of [id, 999, 'abc', '99999999999999999999'])
+      for (const file of ['brochure.pdf', 'share.jpg'])
+        expect((await call('GET', `/ar/properties2/${shown}/${file}`)).status).toBe(404)
+    expect((await call('GET', '/ar/BlogInfo/5/share.jpg')).status).toBe(404)
   })
 })
 

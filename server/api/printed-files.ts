@@ -1,62 +1,84 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import * as urls from '#app/urls.ts'
+import { printedAgency } from '#app/brochures/printed-agency.server.ts'
 import { propertyShareImage, postShareImage } from '#app/brochures/share-images.ts'
 import {
   companyBrochureContent,
-  COMPANY_BROCHURE_FILE as COMPANY,
+  companyBrochureFile,
 } from '#app/brochures/company-brochure.server.ts'
 import { propertyBrochureContent } from '#app/brochures/property-brochure.ts'
 import { id as idSchema } from '#domain/fields.ts'
+import { inLanguage, LANGUAGES, pathIn, type Language } from '#domain/language.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
 import { fileNameOf } from '#domain/agency/agency.ts'
 import { NotFound } from '#domain/problem.ts'
+import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
-import { titleOf } from '#domain/properties/property.ts'
+import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
 const undocumented = { schema: { hide: true } }
 
-/** Brochures (PDF) and share images (JPEG), made when they are first requested. */
+/** Brochures (PDF) and share images (JPEG) in each language, made when they are first requested. */
 export function printedFileRoutes(server: Server, app: AppContext): void {
-  server.get('/properties2/:id/brochure.pdf', undocumented, async (request, reply) => {
-    const property = await properties.find(app, idOf(request, 'property'))
-    const agency = await app.agency.current()
-    const content = propertyBrochureContent(app.publicUrl, property, agency)
-    const file = await printedFile(app, `property-${property.id}`, content)
-    // Search results should lead to the page, which says the same.
-    reply.header('x-robots-tag', 'noindex')
-    return send(
-      request,
-      reply,
-      file,
-      fileName(agency.profile.name, property.reference, titleOf(property)),
+  for (const language of LANGUAGES) {
+    const suffix = language === 'en' ? '' : `-${language}`
+
+    server.get(
+      pathIn(language, '/properties2/:id/brochure.pdf'),
+      undocumented,
+      async (request, reply) => {
+        const stored = await properties.find(app, idOf(request, 'property'))
+        const property = await inPrint(app, language, stored)
+        const agency = await printedAgency(app, language)
+        const content = propertyBrochureContent(app.publicUrl, property, agency)
+        const file = await printedFile(app, `property-${property.id}${suffix}`, content)
+        // Search results should lead to the page, which says the same.
+        reply.header('x-robots-tag', 'noindex')
+        const name = await fileName(app, language, stored.reference, titleOf(stored))
+        return send(request, reply, file, name)
+      },
     )
-  })
 
-  server.get(urls.companyBrochure, undocumented, async (request, reply) => {
-    const content = await companyBrochureContent(app)
-    if (!content) throw new NotFound('file', 'brochure.pdf')
-    const file = await printedFile(app, COMPANY, content)
-    return send(request, reply, file, fileName(content.agency.name, 'brochure'))
-  })
+    server.get(pathIn(language, urls.companyBrochure), undocumented, async (request, reply) => {
+      const content = await companyBrochureContent(app, language)
+      if (!content) throw new NotFound('file', 'brochure.pdf')
+      const file = await printedFile(app, companyBrochureFile(language), content)
+      return send(request, reply, file, await fileName(app, language, 'brochure'))
+    })
 
-  server.get('/properties2/:id/share.jpg', undocumented, async (request, reply) => {
-    const property = await properties.find(app, idOf(request, 'property'))
-    const image = propertyShareImage(property, await app.agency.current())
-    const file = await printedFile(app, `property-${property.id}`, image)
-    return send(request, reply, file, 'share.jpg')
-  })
+    server.get(
+      pathIn(language, '/properties2/:id/share.jpg'),
+      undocumented,
+      async (request, reply) => {
+        const stored = await properties.find(app, idOf(request, 'property'))
+        const property = await inPrint(app, language, stored)
+        const image = propertyShareImage(property, await printedAgency(app, language))
+        const file = await printedFile(app, `property-${property.id}${suffix}`, image)
+        return send(request, reply, file, 'share.jpg')
+      },
+    )
 
-  server.get('/BlogInfo/:id/share.jpg', undocumented, async (request, reply) => {
-    const post = await posts.find(app, idOf(request, 'post'))
-    const image = postShareImage(post, await app.agency.current())
-    const file = await printedFile(app, `post-${post.id}`, image)
-    return send(request, reply, file, 'share.jpg')
-  })
+    server.get(
+      pathIn(language, '/BlogInfo/:id/share.jpg'),
+      undocumented,
+      async (request, reply) => {
+        const post = inLanguage(language, await posts.find(app, idOf(request, 'post')))
+        const image = postShareImage(post, await printedAgency(app, language))
+        const file = await printedFile(app, `post-${post.id}${suffix}`, image)
+        return send(request, reply, file, 'share.jpg')
+      },
+    )
+  }
+}
+
+async function inPrint(app: AppContext, language: Language, property: Property): Promise<Property> {
+  const [translated] = await propertiesIn(app, language, [property])
+  return translated ?? property
 }
 
 function idOf(request: FastifyRequest, what: string): number {
@@ -71,8 +93,14 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PrintedFile, n
   return sendFile(request, reply, file, { name, type, etag: file.etag, cache: 'revalidate' })
 }
 
-/** Of letters, digits and dashes; parts without any are left out. A reference keeps its letters. */
-function fileName(agency: string, ...parts: string[]): string {
+/**
+ * Of Latin letters, digits and dashes, which every system keeps: from the English name and title,
+ * with the language where it is another. A reference keeps its letters.
+ */
+async function fileName(app: AppContext, language: Language, ...parts: string[]): Promise<string> {
+  const { profile } = await app.agency.current()
   const [reference, ...rest] = parts
-  return `${[fileNameOf(agency), reference, ...rest.map(fileNameOf)].filter(Boolean).join('-')}.pdf`
+  const ending = language === 'en' ? '' : language
+  const names = [fileNameOf(profile.name), reference, ...rest.map(fileNameOf), ending]
+  return `${names.filter(Boolean).join('-')}.pdf`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { AppContext, Server } from '#server/app-context.ts'
+import { VERSION } from '#server/version.ts'
 
 import { administratorRoutes } from './administrators.ts'
 import { backupRoutes } from './backups.ts'
@@ -67,9 +68,12 @@ export function registerRoutes(server: Server, app: AppContext): void {
     )
 }
 
-/** `/healthz`: the process responds. `/readyz`: it also reaches its database. */
+/** `/healthz`: the process responds, and which version it is. `/readyz`: it also reaches its database. */
 function healthRoutes(server: Server, { db, log }: AppContext): void {
-  server.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }))
+  server.get('/healthz', { schema: { hide: true } }, () => ({
+    ok: true,
+    version: VERSION,
+  }))
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {
       await sql`select 1`.execute(db)

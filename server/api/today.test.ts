@@ -8,6 +8,7 @@ import * as users from '#domain/team/users.server.ts'
 import { today, type Today } from '#domain/today/today.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { setup, STEPS } from '#server/today/setup.ts'
+import { VERSION } from '#server/version.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
@@ -28,6 +29,7 @@ test('an empty site has nothing that waits but a backup, and its first steps', a
   const server = await testServer()
   const found = await read(server)
   expect(found).toMatchObject({
+    version: VERSION,
     role: 'owner',
     name: 'admin',
     counts: { enquiries: 0, listings: 0, posts: 0, team: 0 },

@@ -22,6 +22,14 @@ test('another site’s page cannot write, and ours can', async () => {
     expect((await post(ours)).status, ours ?? 'none').not.toBe(403)
 })
 
+test('health names the version', async () => {
+  const { call } = await testServer()
+  expect((await call('GET', '/healthz')).json).toEqual({
+    ok: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  })
+})
+
 test('another site’s page may read', async () => {
   const { call } = await testServer()
   const headers = { origin: 'https://a.example' }

@@ -15,7 +15,7 @@ import {
   writerContext,
 } from '#app/context.ts'
 import { settingsFor } from '#domain/agency/settings-previews.server.ts'
-import { languageOf, pathIn, type Language } from '#domain/language.ts'
+import { englishPath, isEnglishOnly, languageOf, pathIn, type Language } from '#domain/language.ts'
 import { stopUsingReplica, reader } from '#domain/content-version/content-version.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { readPostedForm } from '#server/http/posted-form.ts'
@@ -44,8 +44,8 @@ export function pageRenderer(
   }
   const defaultHeaders = securityHeaders(app.publicUrl)
   return async (path, request) => {
-    const english = ENGLISH_ONLY.exec(path)?.[1]
-    if (english !== undefined) return redirect(english)
+    const english = languageOf(path) === 'ar' ? englishPath(path) : path
+    if (english !== path && isEnglishOnly(english)) return redirect(english)
     if (request && !isRead(request)) return (await render(app, path, request)).page
     const readingApp = reader(app)
     const { page, isUnavailable } = await render(readingApp, path, request)
@@ -101,10 +101,6 @@ function atArabicAddresses(build: ServerBuild | (() => Promise<ServerBuild>)) {
     ? async () => ({ ...(await build()), basename })
     : { ...build, basename }
 }
-
-/** The admin area and what programs read have one address. */
-const ENGLISH_ONLY =
-  /^\/ar(\/(?:admin|login|forgotten-password|invite|reset-password|sitemap\.xml|robots\.txt|\.well-known)(?:[/?.].*)?)$/
 
 function redirect(location: string): RenderedPage {
   return { status: 301, headers: { location }, body: Buffer.alloc(0) }

@@ -9,6 +9,7 @@ import { findViewer } from '#domain/team/viewer.server.ts'
 import { contentCounts } from '#domain/today/content-counts.server.ts'
 import type { Today } from '#domain/today/today.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { VERSION } from '#server/version.ts'
 
 import { portalRefusals } from './portal-refusals.ts'
 import { setup, STEPS } from './setup.ts'
@@ -37,6 +38,7 @@ export function todayReader(context: AppContext) {
     const waiting = await listWaiting(app, assignee)
     return {
       at: app.clock.now().toISOString(),
+      version: VERSION,
       role: viewer.role,
       name: viewer.name,
       counts: { enquiries: waiting.count, ...(await contentCounts(app, viewer)) },

@@ -10,7 +10,8 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { Brochure } from '#domain/brochures/brochure.ts'
+import { brochureLanguage, type Brochure } from '#domain/brochures/brochure.ts'
+import type { Language } from '#domain/language.ts'
 
 const SECTION = 'brochures'
 
@@ -35,17 +36,17 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
     <PageSection
       id={SECTION}
       title="On offer"
-      about="Visitors download it from the home page. The site makes one by itself; a PDF of yours takes its place until you take it back."
+      about="Visitors download it from the home page. The site makes one by itself; a PDF of yours takes its place until you take it back: on the Arabic pages, one whose file name is in Arabic."
     >
       {brochures.length === 0 ? (
         <EmptyState>There is no brochure yet: it needs a home to show.</EmptyState>
       ) : (
         <ul aria-label="Brochures" className="border-t border-line">
-          {brochures.toReversed().map((brochure, index) => (
+          {brochures.toReversed().map((brochure) => (
             <BrochureRow
               key={brochure.id}
               brochure={brochure}
-              isPublished={index === 0}
+              isPublished={brochure === lastIn(brochures, brochureLanguage(brochure))}
               busy={isLoading}
               onRemove={() =>
                 void change(
@@ -75,6 +76,11 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
   )
 }
 
+/** The one that visitors get in a language. */
+function lastIn(brochures: readonly Brochure[], language: Language): Brochure | undefined {
+  return brochures.findLast((brochure) => brochureLanguage(brochure) === language)
+}
+
 interface BrochureRowProps {
   brochure: Brochure
   isPublished: boolean
@@ -85,13 +91,14 @@ interface BrochureRowProps {
 function BrochureRow({ brochure, isPublished, busy, onRemove }: BrochureRowProps) {
   const { id, bytes, created_at } = brochure
   const isMadeBySite = id === 0
+  const inArabic = brochureLanguage(brochure) === 'ar' ? ' on Arabic pages' : ''
   const origin = isMadeBySite ? 'made by the site' : `uploaded ${formatDay(created_at)}`
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <p className="min-w-0">
         <span className="block font-strong wrap-anywhere">{brochure.title}</span>
         <span className="text-small text-ink-soft numerals">
-          {isPublished ? 'On offer, ' : ''}
+          {isPublished ? `On offer${inArabic}, ` : ''}
           {bytes === null ? origin : `${origin}, ${formatFileSize(bytes)}`}
         </span>
       </p>

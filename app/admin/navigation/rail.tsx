@@ -46,6 +46,11 @@ export function Rail({ today }: { today: Today | null }) {
           <ArrowUpRight size={20} strokeWidth={1.5} className="flex-none rtl:-scale-x-100" />
           <span className={NAME}>View website</span>
         </Link>
+        {today && (
+          <p className="ps-[3.375rem] text-caption text-mist max-xl:hidden">
+            Version {today.version}
+          </p>
+        )}
       </div>
     </aside>
   )

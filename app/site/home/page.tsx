@@ -42,13 +42,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const language = languageOf(new URL(request.url).pathname)
-  const [newestProperties, newestPosts, categories, locations, uploadedBrochures, neighbourhoods] =
+  const [newestProperties, newestPosts, categories, locations, uploadedBrochure, neighbourhoods] =
     await Promise.all([
       summaries.newest(app, MAX_PROPERTIES),
       posts.list(app, { limit: MAX_POSTS }),
       taxonomy.choices(app, 'categories', language),
       taxonomy.choices(app, 'locations', language),
-      brochures.list(app),
+      brochures.findCurrent(app, language),
       summaries.countLocations(app),
     ])
   const { profile, home, partners, companies } = inLanguage(language, await app.agency.current())
@@ -71,7 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     neighbourhoods: COUNT_NEIGHBOURHOODS[language](neighbourhoods),
     // Without an uploaded brochure, the generated one; it needs at least one property.
     brochure:
-      uploadedBrochures.at(-1)?.url ??
+      uploadedBrochure?.url ??
       (newestProperties.length > 0 ? pathIn(language, urls.companyBrochure) : undefined),
   }
 }

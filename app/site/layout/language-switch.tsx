@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { useLanguage } from '#app/language.tsx'
-import { pathIn } from '#domain/language.ts'
+import { isEnglishOnly, pathIn } from '#domain/language.ts'
 
 import { rememberLanguage } from './remembered-language.ts'
 
@@ -9,6 +9,7 @@ import { rememberLanguage } from './remembered-language.ts'
 export function LanguageSwitch() {
   const other = useLanguage() === 'ar' ? 'en' : 'ar'
   const { pathname, search } = useLocation()
+  if (isEnglishOnly(pathname)) return null
   return (
     <a
       href={pathIn(other, pathname) + search}

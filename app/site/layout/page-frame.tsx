@@ -14,6 +14,7 @@ import { STORAGE_KEY } from '#app/site/shortlist/ids.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import * as urls from '#app/urls.ts'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
+import { isEnglishOnly } from '#domain/language.ts'
 
 import { Header } from './header.tsx'
 import { printAllPhotos } from './print-all-photos.ts'
@@ -147,11 +148,13 @@ function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: strin
   )
 }
 
-/** Whether the visitor would rather read the other language. Known in the browser only. */
+/** Whether the visitor would rather read the other language. Asked on pages of visitors only. */
 function useOtherLanguage(): boolean {
   const language = useLanguage()
   const [preferred] = useState(preferredLanguage)
-  return useHydrated() && preferred !== language
+  const { pathname } = useLocation()
+  const isShown = useHydrated() && preferred !== language && !isEnglishOnly(pathname)
+  return isShown && window.parent === window
 }
 
 /** Handles clicks on save buttons; downloads their code only when needed. */

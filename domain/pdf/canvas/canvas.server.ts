@@ -3,13 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 
 import type { ColourName } from '#domain/brand/palette.ts'
+import { isArabic, type Language } from '#domain/language.ts'
 import type { QrPath } from '#domain/pdf/qr-path.ts'
 
-import { FONT_NAMES, loadFont } from './fonts.server.ts'
+import { drawText, registerFonts, turnLigatures } from './draw-text.server.ts'
 import { drawableLogo, type LogoGround } from './logo.server.ts'
-import { hexOf } from './print-look.server.ts'
+import { hexOf, printLanguage } from './print-look.server.ts'
 import { COLOUR, PAGE, STYLE, type TextStyle } from './print-style.ts'
-import { textWidth, wrapText } from './text-layout.server.ts'
+import { leadingOf, textWidth, wrapText } from './text-layout.server.ts'
+import { directionOf, withoutMark } from './text-runs.server.ts'
 
 export interface Box {
   x: number
@@ -23,18 +25,24 @@ export type TextRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
 interface TextOptions {
   link?: string | undefined
-  /** Aligns the text to the right in a column of this width. */
-  rightAlignedIn?: number
+  /** Aligns the text to the end in a column of this width. */
+  endAlignedIn?: number
+  /** English on an Arabic page is aligned to the left of a column of this width. */
+  columnWidth?: number
 }
 
+const DOCUMENT_LANGUAGE: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE' }
+
 /**
- * Draws a tagged PDF from the first page to the last. Positions are in points from the top left of
- * the page. What carries no meaning is tagged as an artifact, which screen readers skip.
+ * Draws a tagged PDF from the first page to the last. Positions are in points from the top and from
+ * the side where reading starts: an Arabic page is the mirror of an English one, with photos, logos
+ * and codes as they are. What carries no meaning is tagged as an artifact, which screen readers skip.
  */
 export class Canvas {
   readonly #doc: PDFKit.PDFDocument
   readonly #root: PDFKit.PDFStructureElement
   readonly #bytes: Promise<Buffer>
+  readonly #language = printLanguage()
   #pageCount = 0
 
   constructor({ title, author, subject }: { title: string; author: string; subject: string }) {
@@ -44,11 +52,11 @@ export class Canvas {
       autoFirstPage: false,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-GB',
+      lang: DOCUMENT_LANGUAGE[this.#language],
       displayTitle: true,
       info: { Title: title, Author: author, Subject: subject, Creator: author },
     })
-    for (const name of FONT_NAMES) this.#doc.registerFont(name, loadFont(name).bytes)
+    registerFonts(this.#doc)
     this.#bytes = buffer(this.#doc)
     this.#root = this.#doc.struct('Document')
     this.#doc.addStructure(this.#root)
@@ -62,44 +70,57 @@ export class Canvas {
   }
 
   fill(colour: ColourName, { x, y, width, height }: Box): void {
-    this.#drawArtifact(() => this.#doc.rect(x, y, width, height).fill(hexOf(colour)))
+    // The right edge of a page is between two dots, so that what is below would be seen there.
+    const bleed = this.#language === 'ar' && x === 0 ? 2 : 0
+    const left = this.#left(x, width)
+    this.#drawArtifact(() => this.#doc.rect(left, y, width + bleed, height).fill(hexOf(colour)))
   }
 
   drawHorizontalLine(colour: ColourName, x: number, y: number, width: number): void {
-    this.#drawLine(colour, [x, y], [x + width, y])
+    const left = this.#left(x, width)
+    this.#drawLine(colour, [left, y], [left + width, y])
   }
 
   drawVerticalLine(colour: ColourName, x: number, y: number, height: number): void {
-    this.#drawLine(colour, [x, y], [x, y + height])
+    const left = this.#left(x, 0)
+    this.#drawLine(colour, [left, y], [left, y + height])
   }
 
   drawQrCode({ size, path }: QrPath, { x, y, width }: Box): void {
     this.#drawArtifact(() => {
       this.#doc
         .save()
-        .translate(x, y)
+        .translate(this.#left(x, width), y)
         .scale(width / size)
       this.#doc.path(path).fill(hexOf(COLOUR.inkDeep)).restore()
     })
   }
 
-  /** Draws lines one below another and returns where the next one would start. */
+  /**
+   * Draws lines one below another and returns where the next one would start. On an Arabic page,
+   * English lines stay aligned to the left, as a block.
+   */
   drawLines(
     role: TextRole,
     style: TextStyle,
     lines: readonly string[],
     x: number,
     y: number,
-    { link, rightAlignedIn }: TextOptions = {},
+    { link, endAlignedIn, columnWidth }: TextOptions = {},
   ): number {
     if (lines.length === 0) return y
-    this.#tag(role, () => {
+    const widths = lines.map((line) => textWidth(style, line))
+    const isBlock = this.#language === 'ar' && lines.every((line) => directionOf(line) === 'ltr')
+    const blockWidth = columnWidth ?? Math.max(...widths)
+    this.#tag(role, lines, () => {
       for (const [index, text] of lines.entries()) {
-        const start = rightAlignedIn === undefined ? x : x + rightAlignedIn - textWidth(style, text)
-        this.#drawText(style, text, start, y + index * style.leading + baselineOf(style), link)
+        const width = isBlock ? blockWidth : (widths[index] ?? 0)
+        const start = endAlignedIn === undefined ? x : x + endAlignedIn - width
+        const baseline = y + index * leadingOf(style) + baselineOf(style)
+        drawText(this.#doc, style, text, this.#left(start, width), baseline, link)
       }
     })
-    return y + lines.length * style.leading
+    return y + lines.length * leadingOf(style)
   }
 
   /** Draws a text wrapped to a width and returns where it ends. */
@@ -121,12 +142,17 @@ export class Canvas {
     baseline: number,
   ): void {
     let partX = x
-    this.#tag(role, () => {
-      for (const { style, text } of parts) {
-        this.#drawText(style, text, partX, baseline)
-        partX += textWidth(style, text)
-      }
-    })
+    this.#tag(
+      role,
+      parts.map(({ text }) => text.trim()),
+      () => {
+        for (const { style, text } of parts) {
+          const width = textWidth(style, text)
+          drawText(this.#doc, style, this.#withGap(text), this.#left(partX, width), baseline)
+          partX += width
+        }
+      },
+    )
   }
 
   drawPhoto(bytes: Uint8Array, box: Box, alt: string): void {
@@ -138,7 +164,7 @@ export class Canvas {
     this.#drawArtifact(() => this.#drawImage(bytes, box))
   }
 
-  /** Draws the logo at the left margin; `ground` is the colour that it stands on. */
+  /** Draws the logo at the margin where reading starts; `ground` is the colour that it stands on. */
   async drawLogo(ground: LogoGround, y: number, width: number): Promise<void> {
     const x = PAGE.margin - 2
     const logo = await drawableLogo(ground, width)
@@ -158,35 +184,47 @@ export class Canvas {
     const numberX = PAGE.margin + PAGE.contentWidth - textWidth(style, number)
     this.drawHorizontalLine(lineColour, PAGE.margin, y, PAGE.contentWidth)
     this.#drawArtifact(() => {
-      this.#drawText(style, text, PAGE.margin, y + 16)
-      this.#drawText(style, number, numberX, y + 16)
+      drawText(this.#doc, style, text, this.#left(PAGE.margin, textWidth(style, text)), y + 16)
+      drawText(this.#doc, style, number, this.#left(numberX, textWidth(style, number)), y + 16)
     })
   }
 
   finish(): Promise<Buffer> {
     this.#root.end()
+    turnLigatures(this.#doc)
     this.#doc.end()
     return this.#bytes
   }
 
-  #tag(role: TextRole, draw: () => void): void {
-    this.#root.add(this.#doc.struct(role, {}, draw))
+  /** Glyphs of Arabic are drawn from left to right, so the tag has the text as it is read. */
+  #tag(role: TextRole, lines: readonly string[], draw: () => void): void {
+    const actual = lines.some(isArabic) ? lines.map(withoutMark).join(' ') : undefined
+    const isForeign = (actual === undefined) === (this.#language === 'ar')
+    const lang = isForeign ? (actual === undefined ? 'en' : 'ar') : undefined
+    this.#root.add(
+      this.#doc.struct(
+        role,
+        { ...(actual !== undefined && { actual }), ...(lang !== undefined && { lang }) },
+        draw,
+      ),
+    )
+  }
+
+  /** The left edge of something that starts at `x`. */
+  #left(x: number, width: number): number {
+    return this.#language === 'ar' ? PAGE.width - x - width : x
+  }
+
+  /** The space between two parts of a row is on the other side of a text that is read from the left. */
+  #withGap(text: string): string {
+    if (this.#language === 'en' || isArabic(text)) return text
+    return text.replace(/^( *)(.*?)( *)$/, '$3$2$1')
   }
 
   #drawArtifact(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' })
     draw()
     this.#doc.endMarkedContent()
-  }
-
-  #drawText(style: TextStyle, text: string, x: number, baseline: number, link?: string): void {
-    this.#doc.font(style.font).fontSize(style.size).fillColor(hexOf(style.colour))
-    this.#doc.text(text, x, baseline, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      characterSpacing: (style.tracking ?? 0) * style.size,
-      ...(link !== undefined && { link, underline: false }),
-    })
   }
 
   #drawLine(colour: ColourName, start: [number, number], end: [number, number]): void {
@@ -200,11 +238,11 @@ export class Canvas {
   }
 
   #drawImage(bytes: Uint8Array, { x, y, width, height }: Box): void {
-    this.#doc.image(Buffer.from(bytes), x, y, { width, height })
+    this.#doc.image(Buffer.from(bytes), this.#left(x, width), y, { width, height })
   }
 }
 
 /** From the top of a line to its baseline, so that capitals stand in the middle of the line. */
-function baselineOf({ size, leading }: TextStyle): number {
-  return (leading + size * 0.68) / 2
+function baselineOf(style: TextStyle): number {
+  return (leadingOf(style) + style.size * 0.68) / 2
 }

@@ -2,6 +2,7 @@ import type { PropertyFact, PrintedPrice } from '#domain/pdf/page-content.ts'
 
 import type { Box, Canvas } from './canvas.server.ts'
 import { COLOUR, STYLE, withSize, type TextStyle } from './print-style.ts'
+import { printLanguage, printWords } from './print-look.server.ts'
 import { textWidth, truncateToLine } from './text-layout.server.ts'
 
 const HEIGHT = 62
@@ -21,7 +22,7 @@ export function drawPriceAndFacts(
   const factWidth = (width - priceWidth) / Math.max(facts.length, 1)
   const { style, amount } = fitPrice(price, priceWidth - 16)
   const { currency, period: unit = '' } = price
-  drawNumber(canvas, { name: 'Price', currency, value: amount, unit }, style, x, y)
+  drawNumber(canvas, { name: printWords().price, currency, value: amount, unit }, style, x, y)
   for (const [index, fact] of facts.entries()) {
     const start = x + priceWidth + index * factWidth
     canvas.drawVerticalLine(COLOUR.line, start, y + 10, HEIGHT - 20)
@@ -38,9 +39,11 @@ function drawNumber(
   y: number,
 ): void {
   const small = { ...withSize(style, style.size * UNIT_SCALE), colour: COLOUR.inkSoft }
+  const isBefore = printLanguage() === 'en'
   const parts = [
-    ...(currency ? [{ style: small, text: `${currency} ` }] : []),
+    ...(currency && isBefore ? [{ style: small, text: `${currency} ` }] : []),
     { style, text: value },
+    ...(currency && !isBefore ? [{ style: small, text: ` ${currency}` }] : []),
     ...(unit ? [{ style: small, text: ` ${unit}` }] : []),
   ]
   canvas.drawRow('P', parts, x, y + 32)

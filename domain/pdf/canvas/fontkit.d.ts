@@ -1,6 +1,7 @@
 // fontkit has no types of its own; these are the parts that we use.
 declare module 'fontkit' {
   export interface Glyph {
+    id: number
     advanceWidth: number
     path: { scale(x: number, y: number): { translate(x: number, y: number): Path } }
   }
@@ -16,6 +17,7 @@ declare module 'fontkit' {
     unitsPerEm: number
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): GlyphRun
+    getGlyph(id: number): Glyph
   }
   export function create(bytes: Uint8Array): Font
 }

@@ -5,7 +5,7 @@ import type { FontName } from './fonts.server.ts'
 export interface TextStyle {
   font: FontName
   size: number
-  /** The distance from line to line. */
+  /** The distance from line to line in English; see `leadingOf`. */
   leading: number
   /** Extra space between characters, as a fraction of the size. */
   tracking?: number

@@ -1,4 +1,6 @@
 import { loadFont } from './fonts.server.ts'
+import { printWords } from './print-look.server.ts'
+import { scriptOf } from './text-runs.server.ts'
 
 /**
  * Replaces every text in the content by one that the fonts can show. A title that is left empty
@@ -11,7 +13,8 @@ export function withSupportedCharacters<Content>(content: Content): Content {
   const result = Object.fromEntries(
     Object.entries(content).map(([name, member]) => [name, withSupportedCharacters(member)]),
   ) as Record<string, unknown>
-  if (result['title'] === '' && 'id' in result) result['title'] = `Property ${String(result['id'])}`
+  if (result['title'] === '' && 'id' in result)
+    result['title'] = printWords().untitled(Number(result['id']))
   return result as Content
 }
 
@@ -25,13 +28,19 @@ export function supportedText(text: string): string {
     if (isSupported(character)) return character
     return Array.from(character.normalize('NFKD')).filter(isSupported).join('')
   })
-  return characters.join('').replaceAll(/ +/g, ' ').trim()
+  // A mark of Arabic, such as a vowel, needs a letter to stand on.
+  return characters
+    .join('')
+    .replaceAll(/(?<![\p{Script=Arabic}\p{Mn}])\p{Mn}+/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
 }
 
 function isSupported(character: string): boolean {
-  if (/[\p{C}\p{Mn}]/u.test(character)) return false
+  const script = scriptOf(character)
+  if (/\p{C}/u.test(character) || (script === 'latin' && /\p{Mn}/u.test(character))) return false
   const code = character.codePointAt(0) ?? 0
   return (['title', 'text'] as const).every((name) =>
-    loadFont(name).font.hasGlyphForCodePoint(code),
+    loadFont(name, script).font.hasGlyphForCodePoint(code),
   )
 }

@@ -1,10 +1,24 @@
-import { loadFont } from './fonts.server.ts'
-import type { TextStyle } from './print-style.ts'
+import { isArabic } from '#domain/language.ts'
 
-export function textWidth({ font: name, size, tracking = 0 }: TextStyle, text: string): number {
-  const { font } = loadFont(name)
-  const { advanceWidth } = font.layout(text)
-  return (advanceWidth / font.unitsPerEm) * size + tracking * size * Array.from(text).length
+import { printLanguage } from './print-look.server.ts'
+import type { TextStyle } from './print-style.ts'
+import { markLines, placeRuns } from './text-runs.server.ts'
+
+/** Arabic reaches further above and below its line. */
+const ARABIC_LEADING = 1.13
+
+/** The distance from line to line. */
+export function leadingOf({ leading }: TextStyle): number {
+  return printLanguage() === 'ar' ? leading * ARABIC_LEADING : leading
+}
+
+export function textWidth(style: TextStyle, text: string): number {
+  return placeRuns(style, text).reduce((sum, { width }) => sum + width, 0)
+}
+
+/** Initials as they are drawn: beside each other, Arabic letters would be joined to a word. */
+export function separateInitials(initials: string): string {
+  return isArabic(initials) ? Array.from(initials.replaceAll(' ', '')).join(' ') : initials
 }
 
 /** Lines no wider than `width`; a word that is wider by itself is broken. */
@@ -23,7 +37,8 @@ export function wrapText(style: TextStyle, text: string, width: number): string[
     lineWidth += (words.length > 0 ? space : 0) + wordWidth
     words.push(word)
   }
-  return words.length > 0 ? [...lines, words.join(' ')] : lines
+  if (words.length > 0) lines.push(words.join(' '))
+  return markLines(text, lines)
 }
 
 function breakWord(style: TextStyle, word: string, width: number): string[] {
@@ -65,7 +80,7 @@ export function truncateLines(style: TextStyle, text: string, { width, maxLines 
   const fitting = lines.slice(0, maxLines)
   let last = fitting.pop() ?? ''
   while (last !== '' && textWidth(style, `${last}…`) > width) last = shorten(last)
-  return [...fitting, `${last.replace(/[\s,;:.]+$/, '')}…`]
+  return [...fitting, `${last.replace(/[\s,;:.،؛]+$/, '')}…`]
 }
 
 export function truncateToLine(style: TextStyle, text: string, width: number): string {

@@ -4,17 +4,19 @@ import { withColour, withSize, STYLE } from './print-style.ts'
 import { supportedText } from './supported-characters.server.ts'
 import {
   balanceLines,
+  separateInitials,
   truncateLines,
   fitHeading,
   truncateToLine,
   wrapText,
   textWidth,
 } from './text-layout.server.ts'
+import { directionOf, withoutMark } from './text-runs.server.ts'
 
 test('unsupported characters are simplified or left out, and line breaks become spaces', () => {
   expect(supportedText('Café “Şehir” – 1,215 m²')).toBe('Café “Sehir” – 1,215 m²')
-  expect(supportedText('مرسى Marina 🏠 码头\u202e\u0000\u2028end')).toBe('Marina end')
-  expect(supportedText('مرسى')).toBe('')
+  expect(supportedText('Marina 🏠 码头\u202e\u0000\u2028end')).toBe('Marina end')
+  expect(supportedText('码头')).toBe('')
 })
 
 test('no line is wider than its column, even with a very long word', () => {
@@ -129,4 +131,25 @@ test('a heading has the largest style in which it fits', () => {
 test('a style of another size keeps its relative line height', () => {
   expect(withSize(STYLE.display, 22)).toEqual({ ...STYLE.display, size: 22, leading: 23 })
   expect(withColour(STYLE.body, 'paper')).toEqual({ ...STYLE.body, colour: 'paper' })
+})
+
+test('Arabic keeps its letters, vowels and digits, without marks that turn the direction', () => {
+  expect(supportedText('مرسى Marina (٣ غرف)، الكتيّب؟')).toBe('مرسى Marina (٣ غرف)، الكتيّب؟')
+  expect(supportedText('\u202eمرسى\u200f \u2067x\u2069')).toBe('مرسى x')
+  // Letters in the forms of old systems become plain ones; a vowel without a letter is left out.
+  expect(supportedText('\ufee3\ufeae\ufeb3\ufef0 \u0651x')).toBe('مرسى x')
+})
+
+test('a wrapped text keeps the direction that it has as a whole', () => {
+  const title = 'Garden villa (فيلا الحديقة) in Al Barari'
+  const width = textWidth(STYLE.title, 'Garden villa (فيلا ') + 2
+  const lines = wrapText(STYLE.title, title, width)
+  expect(lines.map(withoutMark)).toEqual(['Garden villa (فيلا', 'الحديقة) in Al', 'Barari'])
+  expect(lines.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr'])
+  const arabic = wrapText(STYLE.title, 'منزل فيه مطبخ Boffi وأجهزة Gaggenau', 20)
+  expect(new Set(arabic.map(directionOf))).toEqual(new Set(['rtl']))
+})
+
+test('initials in Arabic stand apart, others side by side', () => {
+  expect([separateInitials('لح'), separateInitials('LH')]).toEqual(['ل ح', 'LH'])
 })

@@ -5,6 +5,7 @@ import {
   readSitePhoto,
   type PrintResolution,
 } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { printWords } from '#domain/pdf/canvas/print-look.server.ts'
 import {
   COLOUR,
   PAGE,
@@ -16,6 +17,8 @@ import {
 import {
   balanceLines,
   fitHeading,
+  leadingOf,
+  separateInitials,
   textWidth,
   wrapText,
 } from '#domain/pdf/canvas/text-layout.server.ts'
@@ -66,19 +69,22 @@ async function drawCover(drawing: CompanyDrawing): Promise<void> {
 async function drawStory(drawing: CompanyDrawing): Promise<void> {
   const { canvas, content } = drawing
   const { lead, text, beliefs } = content.story
+  const { whoWeAre } = printWords()
   canvas.addPage(COLOUR.paper)
   await drawSitePhoto(drawing, 'story', { x: 0, y: 0, width: PAGE.width, height: 330 })
-  const width = PAGE.margin + textWidth(STYLE.display, 'Who we are') + 44
+  const width = PAGE.margin + textWidth(STYLE.display, whoWeAre) + 44
   canvas.fill(COLOUR.paper, { x: 0, y: 258, width, height: 80 })
-  canvas.drawLines('H2', STYLE.display, ['Who we are'], PAGE.margin, 280)
+  canvas.drawLines('H2', STYLE.display, [whoWeAre], PAGE.margin, 280)
   const style = withSize(STYLE.title, 24)
   let y = canvas.drawLines('P', style, balanceLines(style, lead, 420), PAGE.margin, 372) + 26
-  y = canvas.drawParagraph('P', STYLE.body, text, { x: 262, y, width: 268 }) + 44
+  const column = { x: 262, y, width: 268 }
+  y = canvas.drawParagraph('P', STYLE.body, text, column, { columnWidth: column.width }) + 44
   for (const belief of beliefs) {
     canvas.drawHorizontalLine(COLOUR.lineStrong, PAGE.margin, y, PAGE.contentWidth)
     canvas.drawLines('H3', STYLE.heading, [belief.name], PAGE.margin, y + 16)
     const column = { x: 262, y: y + 16, width: 285 }
-    y = canvas.drawParagraph('P', STYLE.lead, belief.text, column) + 20
+    const options = { columnWidth: column.width }
+    y = canvas.drawParagraph('P', STYLE.lead, belief.text, column, options) + 20
   }
   canvas.drawFooter(content.agency.name, COLOUR.paper)
 }
@@ -86,7 +92,7 @@ async function drawStory(drawing: CompanyDrawing): Promise<void> {
 async function drawServices(drawing: CompanyDrawing): Promise<void> {
   const { canvas, content } = drawing
   canvas.addPage(COLOUR.paper)
-  canvas.drawLines('H2', STYLE.display, ['What we do'], PAGE.margin, 56)
+  canvas.drawLines('H2', STYLE.display, [printWords().whatWeDo], PAGE.margin, 56)
   const photoBox = { x: 0, y: 164, width: 210, height: PAGE.height - 164 }
   await drawSitePhoto(drawing, 'services', photoBox)
   const column = { x: 252, y: 164, width: PAGE.width - PAGE.margin - 252 }
@@ -103,7 +109,7 @@ async function drawReasons(drawing: CompanyDrawing): Promise<void> {
   await drawSitePhoto(drawing, 'reasons', { x: 0, y: 0, width: 238, height: PAGE.height })
   const column = { x: 280, y: 236, width: PAGE.width - PAGE.margin - 280 }
   const title = withColour(withSize(STYLE.display, 37), COLOUR.paper)
-  canvas.drawParagraph('H2', title, 'Reasons to invest in Dubai', { ...column, y: 56 })
+  canvas.drawParagraph('H2', title, printWords().reasons, { ...column, y: 56 })
   drawPassages(canvas, content.reasons, column, {
     name: withColour(PASSAGE_NAME, COLOUR.paper),
     text: withColour(PASSAGE_TEXT, COLOUR.mist),
@@ -125,10 +131,12 @@ function drawPassages(
   for (const [index, passage] of passages.entries()) {
     const top = y + index * height
     canvas.drawHorizontalLine(line, x, top, width)
-    const textTop = canvas.drawParagraph('H3', name, passage.name, { x, y: top + 18, width }) + 6
-    const maxLines = Math.max(1, Math.floor((top + height - 8 - textTop) / text.leading))
+    const options = { columnWidth: width }
+    const textTop =
+      canvas.drawParagraph('H3', name, passage.name, { x, y: top + 18, width }, options) + 6
+    const maxLines = Math.max(1, Math.floor((top + height - 8 - textTop) / leadingOf(text)))
     const lines = wrapText(text, passage.text, width).slice(0, maxLines)
-    canvas.drawLines('P', text, lines, x, textTop)
+    canvas.drawLines('P', text, lines, x, textTop, options)
   }
 }
 
@@ -147,7 +155,7 @@ async function drawTeam(drawing: CompanyDrawing): Promise<void> {
   const { canvas, content } = drawing
   const members = content.team.slice(0, MAX_MEMBERS)
   canvas.addPage(COLOUR.paper)
-  canvas.drawLines('H2', STYLE.display, ['Come and see us'], PAGE.margin, 56)
+  canvas.drawLines('H2', STYLE.display, [printWords().seeUs], PAGE.margin, 56)
   for (const [index, member] of members.entries()) drawMember(drawing, member, index)
   const top = TEAM_TOP + Math.ceil(members.length / 2) * ROW_HEIGHT + 26
   const photoBox = { x: 0, y: top, width: PAGE.width, height: CONTACTS_TOP - top }
@@ -161,8 +169,8 @@ async function drawTeam(drawing: CompanyDrawing): Promise<void> {
   await canvas.drawLogo(COLOUR.inkDeep, CONTACTS_TOP + 44, 160)
   drawContacts(drawing, CONTACTS_TOP + 46)
   canvas.drawHorizontalLine(COLOUR.lineDark, PAGE.margin, PAGE.height - 54, PAGE.contentWidth)
-  const disclaimer = 'Particulars were correct when this was made and form no part of a contract.'
-  canvas.drawLines('P', LABEL, [disclaimer], PAGE.margin, PAGE.height - 44)
+  const disclaimer = [printWords().companyDisclaimer]
+  canvas.drawLines('P', LABEL, disclaimer, PAGE.margin, PAGE.height - 44)
 }
 
 /** Two in a row: a tile with the initials, and the details beside it. */
@@ -173,7 +181,13 @@ function drawMember({ canvas }: CompanyDrawing, member: TeamMember, index: numbe
   const tile = { x: tileX, y: tileY, width: TILE_SIZE, height: TILE_SIZE }
   canvas.fill(isDark ? COLOUR.ink : COLOUR.sand, tile)
   const initials = withColour(withSize(STYLE.display, 30), isDark ? COLOUR.paper : COLOUR.ink)
-  canvas.drawLines('P', initials, [member.initials], tileX + 12, tileY + TILE_SIZE - 44)
+  canvas.drawLines(
+    'P',
+    initials,
+    [separateInitials(member.initials)],
+    tileX + 12,
+    tileY + TILE_SIZE - 44,
+  )
   const column = { x: tileX + TILE_SIZE + 14, width: PAGE.contentWidth / 2 - TILE_SIZE - 22 }
   let y = tileY + 8
   y = canvas.drawParagraph('H3', STYLE.heading, member.name, { ...column, y }) + 2
@@ -187,14 +201,15 @@ function drawMember({ canvas }: CompanyDrawing, member: TeamMember, index: numbe
 }
 
 function drawContacts({ canvas, content: { agency, url } }: CompanyDrawing, top: number): void {
+  const words = printWords()
   const columns = [
     [
-      { name: 'Call', lines: agency.phones },
-      { name: 'Visit', lines: agency.address.map((label) => ({ label, href: undefined })) },
+      { name: words.call, lines: agency.phones },
+      { name: words.visit, lines: agency.address.map((label) => ({ label, href: undefined })) },
     ],
     [
-      { name: 'Write', lines: [{ label: agency.email, href: `mailto:${agency.email}` }] },
-      { name: 'Online', lines: [{ label: url.replace(/^https?:\/\//, ''), href: url }] },
+      { name: words.write, lines: [{ label: agency.email, href: `mailto:${agency.email}` }] },
+      { name: words.online, lines: [{ label: url.replace(/^https?:\/\//, ''), href: url }] },
     ],
   ]
   for (const [index, column] of columns.entries()) {

@@ -1,14 +1,17 @@
 import type { Box, Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { drawPriceAndFacts } from '#domain/pdf/canvas/draw-price-and-facts.ts'
 import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { printWords } from '#domain/pdf/canvas/print-look.server.ts'
 import { COLOUR, PAGE, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
 import {
   fitHeading,
+  leadingOf,
   textWidth,
   truncateLines,
   truncateToLine,
 } from '#domain/pdf/canvas/text-layout.server.ts'
 import type { CompanyBrochureContent, PhotosByName } from '#domain/pdf/page-content.ts'
+import { joinPlace } from '#domain/pdf/words.ts'
 
 /** What the drawing of the agency's brochure needs. */
 export interface CompanyDrawing {
@@ -30,7 +33,7 @@ export async function drawProperties(drawing: CompanyDrawing): Promise<void> {
   for (const [index, property] of content.properties.entries()) {
     if (index % 2 === 0) {
       canvas.addPage(COLOUR.paper)
-      canvas.drawFooter('Selected homes', COLOUR.paper)
+      canvas.drawFooter(printWords().selectedHomes, COLOUR.paper)
       await drawUpperHalf(drawing, property)
     } else await drawLowerHalf(drawing, property)
   }
@@ -48,7 +51,7 @@ async function drawUpperHalf(drawing: CompanyDrawing, property: SelectedProperty
     textWidth(STYLE.caption, location),
     150,
   )
-  const height = 40 + lines.length * style.leading
+  const height = 40 + lines.length * leadingOf(style)
   const top = box.height - height + 8
   canvas.fill(COLOUR.paper, {
     x: 0,
@@ -92,9 +95,9 @@ function drawDetails({ canvas }: CompanyDrawing, property: SelectedProperty, top
     width: PAGE.contentWidth,
   })
   const teaser = truncateLines(STYLE.body, property.teaser, { width: 380, maxLines: 3 })
-  canvas.drawLines('P', STYLE.body, teaser, PAGE.margin, y + 12)
+  canvas.drawLines('P', STYLE.body, teaser, PAGE.margin, y + 12, { columnWidth: 380 })
 }
 
 function locationOf({ location, category }: SelectedProperty): string {
-  return [location, category].filter(Boolean).join(', ')
+  return joinPlace(location, category)
 }

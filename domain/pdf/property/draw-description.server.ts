@@ -2,8 +2,14 @@ import type { ColourName } from '#domain/brand/palette.ts'
 import type { PlainBlock } from '#domain/formatted-text.ts'
 import type { Canvas, TextRole } from '#domain/pdf/canvas/canvas.server.ts'
 import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { printWords } from '#domain/pdf/canvas/print-look.server.ts'
 import { COLOUR, PAGE, STYLE, type TextStyle } from '#domain/pdf/canvas/print-style.ts'
-import { truncateLines, truncateToLine, wrapText } from '#domain/pdf/canvas/text-layout.server.ts'
+import {
+  leadingOf,
+  truncateLines,
+  truncateToLine,
+  wrapText,
+} from '#domain/pdf/canvas/text-layout.server.ts'
 import type { PropertyBrochureContent } from '#domain/pdf/page-content.ts'
 
 /** What the drawing of a property's brochure needs. */
@@ -45,7 +51,11 @@ export async function drawDescription(drawing: PropertyDrawing, photo: Uint8Arra
   if (!photo || freeHeight < MIN_PHOTO_HEIGHT) return 0
   const height = Math.min(freeHeight, MAX_PHOTO_HEIGHT)
   const box = { x: 0, y: PAGE.footerTop - 8 - height, width: PAGE.width, height }
-  canvas.drawPhoto(await cropPhoto(photo, box, resolution), box, `${content.title}, photo 2`)
+  canvas.drawPhoto(
+    await cropPhoto(photo, box, resolution),
+    box,
+    printWords().photo(content.title, 2),
+  )
   return 1
 }
 
@@ -55,13 +65,13 @@ function drawBlocks(drawing: PropertyDrawing, factsEnd: number): number {
   let columnEnd = factsEnd
   let y = TOP
   if (content.description.length > 0)
-    y = canvas.drawLines('H2', STYLE.title, ['Description'], TEXT_COLUMN.x, y - 8) + 14
+    y = canvas.drawLines('H2', STYLE.title, [printWords().description], TEXT_COLUMN.x, y - 8) + 14
   for (const [index, block] of content.description.entries()) {
     const { role, style, spaceBefore, minLines } = blockLayout(block, index === 0)
     if (index > 0) y += spaceBefore
     const lines = wrapText(style, block.text, TEXT_COLUMN.width)
     for (let start = 0; start < lines.length;) {
-      const room = Math.floor((PAGE.footerTop - 18 - y) / style.leading)
+      const room = Math.floor((PAGE.footerTop - 18 - y) / leadingOf(style))
       const remaining = lines.length - start
       // A heading also needs room for the first lines of its text.
       if (room < Math.min(minLines, block.kind === 'heading' ? remaining + minLines : remaining)) {
@@ -70,7 +80,9 @@ function drawBlocks(drawing: PropertyDrawing, factsEnd: number): number {
         continue
       }
       const fitting = lines.slice(start, start + room)
-      y = canvas.drawLines(role, style, fitting, TEXT_COLUMN.x, y)
+      y = canvas.drawLines(role, style, fitting, TEXT_COLUMN.x, y, {
+        columnWidth: TEXT_COLUMN.width,
+      })
       start += fitting.length
     }
   }
@@ -99,13 +111,14 @@ function blockLayout({ kind, text }: PlainBlock, isFirst: boolean): BlockLayout 
 
 /** Draws the narrow column: facts, and what is nearby. Returns where it ends. */
 function drawFacts(canvas: Canvas, content: PropertyBrochureContent): number {
+  const words = printWords()
   let y: number = TOP
   const drawLine = () => canvas.drawHorizontalLine(COLOUR.line, PAGE.margin, y, NARROW_WIDTH)
   const facts = [
-    { name: 'Offered', value: content.purpose },
-    { name: 'Kind', value: content.category },
-    { name: 'Place', value: content.location },
-    { name: 'Reference', value: `${content.id}` },
+    { name: words.offered, value: content.purpose },
+    { name: words.kind, value: content.category },
+    { name: words.place, value: content.location },
+    { name: words.reference, value: `${content.id}` },
   ].filter(({ value }) => value !== '')
   const area = { width: NARROW_WIDTH, maxLines: 2 }
   for (const { name, value } of facts) {
@@ -116,7 +129,7 @@ function drawFacts(canvas: Canvas, content: PropertyBrochureContent): number {
   }
   drawLine()
   if (content.nearby.length === 0) return y
-  y = canvas.drawLines('H2', STYLE.heading, ['What is nearby'], PAGE.margin, y + 30) + 8
+  y = canvas.drawLines('H2', STYLE.heading, [words.nearby], PAGE.margin, y + 30) + 8
   for (const place of content.nearby.slice(0, MAX_NEARBY_PLACES)) {
     drawLine()
     const lines = truncateLines(STYLE.small, place, area)

@@ -6,14 +6,21 @@ import {
   renderLogoMark,
   type PrintResolution,
 } from '#domain/pdf/canvas/photos-for-print.server.ts'
+import { printWords } from '#domain/pdf/canvas/print-look.server.ts'
 import { COLOUR, PAGE, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
-import { fitHeading, textWidth, truncateToLine } from '#domain/pdf/canvas/text-layout.server.ts'
+import {
+  fitHeading,
+  leadingOf,
+  textWidth,
+  truncateToLine,
+} from '#domain/pdf/canvas/text-layout.server.ts'
 import {
   MAX_PHOTOS,
   MAX_PLANS,
   type PhotosByName,
   type PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
+import { joinPlace } from '#domain/pdf/words.ts'
 
 import { drawBackCover } from './draw-back-cover.server.ts'
 import { drawDescription, drawFooter, type PropertyDrawing } from './draw-description.server.ts'
@@ -31,7 +38,7 @@ export async function drawProperty(
   const canvas = new Canvas({
     title: content.title,
     author: content.agency.name,
-    subject: [content.category, content.location].filter(Boolean).join(', '),
+    subject: joinPlace(content.category, content.location),
   })
   const drawing: PropertyDrawing = {
     canvas,
@@ -74,12 +81,12 @@ async function drawCover({ canvas, content, photos, resolution }: PropertyDrawin
     if (mark) canvas.drawDecoration(mark, markBox)
   }
 
-  // The title stands on a box of paper colour that covers the lower left of the photo.
+  // The title stands on a box of paper colour that covers a lower corner of the photo.
   const area = { width: TITLE_WIDTH, maxLines: 3 }
   const { style, lines } = fitHeading(TITLE_STYLES, content.title, area)
-  const location = [content.location, content.category].filter(Boolean).join(', ')
+  const location = joinPlace(content.location, content.category)
   const subtitle = truncateToLine(STYLE.small, location, PAGE.contentWidth)
-  const textHeight = 30 + (subtitle ? 22 : 0) + lines.length * style.leading
+  const textHeight = 30 + (subtitle ? 22 : 0) + lines.length * leadingOf(style)
   const maxWidth = Math.max(
     ...lines.map((line) => textWidth(style, line)),
     textWidth(STYLE.small, subtitle),
@@ -108,9 +115,9 @@ async function drawAgency(canvas: Canvas, { agency }: PropertyBrochureContent): 
     { label: agency.email, href: `mailto:${agency.email}` },
   ]
   for (const [index, { label, href }] of contacts.entries())
-    canvas.drawLines('P', STYLE.small, [label], PAGE.margin, y + index * STYLE.small.leading, {
+    canvas.drawLines('P', STYLE.small, [label], PAGE.margin, y + index * leadingOf(STYLE.small), {
       link: href,
-      rightAlignedIn: PAGE.contentWidth,
+      endAlignedIn: PAGE.contentWidth,
     })
 }
 
@@ -130,7 +137,7 @@ async function drawPhotos(drawing: PropertyDrawing, photos: readonly Uint8Array[
       })),
     )
     for (const { box, bytes } of crops)
-      canvas.drawPhoto(bytes, box, `${content.title}, photo ${firstNumber + drawn++}`)
+      canvas.drawPhoto(bytes, box, printWords().photo(content.title, firstNumber + drawn++))
     drawFooter(drawing, COLOUR.paper)
   }
 }
@@ -139,7 +146,6 @@ async function drawPhotos(drawing: PropertyDrawing, photos: readonly Uint8Array[
 const MAX_PLAN_HEIGHT = { single: 600, several: 286 }
 const PLAN_PADDING = 16
 const PLAN_GAP = 18
-const FLOOR_NAME_HEIGHT = 9 + STYLE.heading.leading + 9
 
 /** Draws the floor plans in frames, each floor under its name. */
 async function drawFloorPlans(drawing: PropertyDrawing): Promise<void> {
@@ -152,7 +158,7 @@ async function drawFloorPlans(drawing: PropertyDrawing): Promise<void> {
     for (const [index, image] of images.entries()) {
       const { bytes, width, height } = await fitPlan(image, room, resolution)
       const frameHeight = height + 2 * PLAN_PADDING
-      const nameHeight = index === 0 ? FLOOR_NAME_HEIGHT : 0
+      const nameHeight = index === 0 ? 9 + leadingOf(STYLE.heading) + 9 : 0
       if (y === undefined || y + nameHeight + frameHeight > PAGE.footerTop - 8)
         y = startPlanPage(drawing, { isFirst: y === undefined })
       if (index === 0) {
@@ -163,7 +169,7 @@ async function drawFloorPlans(drawing: PropertyDrawing): Promise<void> {
       const frame = { x: PAGE.margin, y, width: PAGE.contentWidth, height: frameHeight }
       canvas.fill(COLOUR.paperBright, frame)
       const x = PAGE.margin + (PAGE.contentWidth - width) / 2
-      canvas.drawPhoto(bytes, { x, y: y + PLAN_PADDING, width, height }, `Plan: ${name}`)
+      canvas.drawPhoto(bytes, { x, y: y + PLAN_PADDING, width, height }, printWords().plan(name))
       y += frameHeight + PLAN_GAP
     }
 }
@@ -172,5 +178,6 @@ function startPlanPage(drawing: PropertyDrawing, { isFirst }: { isFirst: boolean
   drawing.canvas.addPage(COLOUR.sand)
   drawFooter(drawing, COLOUR.sand)
   if (!isFirst) return PAGE.margin
-  return drawing.canvas.drawLines('H2', STYLE.title, ['Floor plans'], PAGE.margin, PAGE.margin) + 20
+  const title = [printWords().floorPlans]
+  return drawing.canvas.drawLines('H2', STYLE.title, title, PAGE.margin, PAGE.margin) + 20
 }

@@ -1,4 +1,5 @@
-import { arabicPhrase, arabicText, hasArabic } from '#domain/arabic-letters.ts'
+import { arabicPhrase, arabicText } from '#domain/arabic-letters.ts'
+import { hasArabic } from '#domain/has-arabic.ts'
 import type { ArabicReader, InterpretedPart, Translation } from '#domain/search/interpret.ts'
 import type { ArabicName } from '#domain/places/place.ts'
 import type { Names } from '#domain/search/names.ts'
@@ -29,9 +30,10 @@ export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicRe
     },
     literals(term) {
       if (!hasArabic(term)) return [term]
-      const [first, second] = segmentsOf(term)
-      const isOneWord = first?.kind === 'known' && second === undefined
-      const forms = isOneWord ? [first.text] : [arabicPhrase(term), toEnglish(term)]
+      const segments = segmentsOf(term)
+      const isKnown = segments.some(({ kind }) => kind !== 'unknown')
+      const isOneWord = isKnown && segments.length === 1
+      const forms = [...(isOneWord ? [] : [arabicPhrase(term)]), isKnown ? toEnglish(term) : '']
       return [...new Set(forms)].filter((form) => form !== '')
     },
     toEnglish,
@@ -120,7 +122,7 @@ function partOfTerm(
       from,
       to,
       condition: { ...condition, anyOf },
-      ...(first?.arabic !== undefined && { typed: term.slice(from, to) }),
+      ...(first?.prefix !== undefined && { typed: term.slice(from + first.prefix.length, to) }),
     },
     isKnown,
     word: isKnown || name !== undefined ? undefined : condition.anyOf[0],

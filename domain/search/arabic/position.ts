@@ -9,8 +9,9 @@ export interface Segment {
   to: number
   /** A number, its unit, a word like "under", another known word, an unknown one, or no Arabic. */
   kind: 'number' | 'unit' | 'bound' | 'known' | 'unknown' | 'other'
-  /** The Arabic words of a text that listings may have too. */
+  /** The Arabic words of a text that listings may have too, and the letters joined before them. */
   arabic?: string
+  prefix?: string
 }
 
 /** Where a translation stands. */
@@ -22,7 +23,7 @@ export interface Position {
   segments: Segment[]
 }
 
-export type NewSegment = Pick<Segment, 'text' | 'kind' | 'arabic'>
+export type NewSegment = Pick<Segment, 'text' | 'kind' | 'arabic' | 'prefix'>
 
 /** What was read, and the token after it. */
 export interface Read {

@@ -72,6 +72,17 @@ test('a name is searched for in both languages, and as a whole word', () => {
   })
 })
 
+test('a part that is shown as typed is shown without what is joined to it', () => {
+  const { parts } = interpretWords('فيلا بمسبح والحديقة', { ...KNOWN, arabic })
+  expect(parts.map(({ typed }) => typed)).toEqual([undefined, 'مسبح', 'الحديقة'])
+})
+
+test('a word that is not finished yet is searched for as it stands', () => {
+  expect(arabic.literals('البرا')).toEqual(['البرا'])
+  expect(arabic.literals('المارينا')).toEqual(['marina'])
+  expect(arabic.literals('شقة ركنية')).toEqual(['شقه ركنيه', 'apartment corner'])
+})
+
 test('a term without Arabic is read as ever', () => {
   for (const term of ['3 bed under 2m marina', 'al barari', ''])
     expect(interpretWords(term, { ...KNOWN, arabic })).toEqual(interpretWords(term, KNOWN))

@@ -47,8 +47,8 @@ function readAt(position: Position): Read {
 function meaningAt(position: Position, phrase: Phrase): Read {
   const { tokens, at } = position
   const { meaning, next } = phrase
-  const known = (text: string, arabic?: string): Read => ({
-    segments: [{ text, kind: 'known', ...(arabic !== undefined && { arabic }) }],
+  const known = (text: string, arabic: Partial<Segment> = {}): Read => ({
+    segments: [{ text, kind: 'known', ...arabic }],
     next,
   })
   switch (meaning.kind) {
@@ -59,10 +59,10 @@ function meaningAt(position: Position, phrase: Phrase): Read {
     case 'count':
       return countAt(position, meaning, next)
     case 'text':
-      return known(
-        meaning.english,
-        [phrase.stem, ...tokens.slice(at + 1, next).map(({ folded }) => folded)].join(' '),
-      )
+      return known(meaning.english, {
+        arabic: [phrase.stem, ...tokens.slice(at + 1, next).map(({ folded }) => folded)].join(' '),
+        prefix: phrase.prefix,
+      })
     case 'fixed':
       return position.segments.at(-1)?.kind === 'number'
         ? { segments: [{ text: meaning.english, kind: 'unit' }], next }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
-import { hasArabic } from '#domain/arabic-letters.ts'
+import { hasArabic } from '#domain/has-arabic.ts'
 import type { Language } from '#domain/language.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { idOf } from '#domain/paging.server.ts'
