@@ -10,8 +10,16 @@ import { WORDS } from './words.ts'
 
 /** The portrait, the facts and the words of a person. */
 export function AgentDetails({ agent }: { agent: AgentView }) {
-  const { about, email, contact } = agent
+  const { about, email } = agent
+  const { name, orn } = useAgency()
   const words = useWords(WORDS)
+  const facts = [
+    [words.speaks, agent.languages],
+    [words.phone, agent.phone?.label],
+    [words.email, email],
+    [words.brn, agent.brn],
+    [words.agency, [name, orn && `${words.orn} ${orn}`].filter(Boolean).join(' · ')],
+  ]
   return (
     <div className="wrap grid-12 items-start gap-y-10 pb-section">
       <div className="col-span-full sm:col-span-6 lg:col-span-4">
@@ -24,56 +32,48 @@ export function AgentDetails({ agent }: { agent: AgentView }) {
       </div>
       <div className="col-span-full sm:col-span-6 lg:col-[6/13]">
         {about && <FormattedText text={about} heading="h2" hasLead />}
-        <AgentFacts agent={agent} />
-        <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
-          <ButtonLink variant="ghost" href={contact.whatsapp}>
-            <BrandIcon brand="WhatsApp" size={17} />
-            {words.whatsapp}
-          </ButtonLink>
-          <ButtonLink variant="ghost" href={contact.call}>
-            <Icon name="phone" />
-            {words.call}
-          </ButtonLink>
-          {email && (
-            <ButtonLink variant="ghost" href={`mailto:${email}`}>
-              <Icon name="mail" />
-              {words.email}
-            </ButtonLink>
+        <dl className="mt-8 border-b border-line text-small first:mt-0">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div
+                  key={name}
+                  className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-3"
+                >
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="wrap-anywhere numerals">
+                    <bdi>
+                      <ContentText text={value} />
+                    </bdi>
+                  </dd>
+                </div>
+              ),
           )}
-        </div>
+        </dl>
+        <ContactLinks agent={agent} />
       </div>
     </div>
   )
 }
 
-function AgentFacts({ agent }: { agent: AgentView }) {
-  const { name, orn } = useAgency()
+function ContactLinks({ agent: { contact, email } }: { agent: AgentView }) {
   const words = useWords(WORDS)
-  const facts = [
-    [words.speaks, agent.languages],
-    [words.phone, agent.phone?.label],
-    [words.email, agent.email],
-    [words.brn, agent.brn],
-    [words.agency, [name, orn && `${words.orn} ${orn}`].filter(Boolean).join(' · ')],
-  ]
   return (
-    <dl className="mt-8 border-b border-line text-small first:mt-0">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div
-              key={name}
-              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 border-t border-line py-3"
-            >
-              <dt className="text-ink-soft">{name}</dt>
-              <dd className="wrap-anywhere numerals">
-                <bdi>
-                  <ContentText text={value} />
-                </bdi>
-              </dd>
-            </div>
-          ),
+    <div className="mt-6 flex flex-wrap gap-2.5 print:hidden">
+      <ButtonLink variant="ghost" href={contact.whatsapp}>
+        <BrandIcon brand="WhatsApp" size={17} />
+        {words.whatsapp}
+      </ButtonLink>
+      <ButtonLink variant="ghost" href={contact.call}>
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
+      {email && (
+        <ButtonLink variant="ghost" href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {words.email}
+        </ButtonLink>
       )}
-    </dl>
+    </div>
   )
 }
