@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { profile } from '#agency/profile.ts'
 
 import { contactOf } from './agent-view.ts'
-import { spokenLanguages } from './spoken-languages.ts'
 
 test.each([
   ['+971 50 555 0119', 'https://wa.me/971505550119?text=Hello'],
@@ -17,10 +16,4 @@ test('an agent without numbers is reached through the agency', () => {
   expect(contactOf({ whatsapp: '', phone: '+971 (50) 555-0119' }, profile).call).toBe(
     'tel:+971505550119',
   )
-})
-
-test('what an agent speaks is named in the language of the page', () => {
-  expect(spokenLanguages('Arabic, english ,Klingon', 'ar')).toBe('العربية، الإنجليزية، Klingon')
-  expect(spokenLanguages('Arabic, English', 'en')).toBe('Arabic, English')
-  expect(spokenLanguages('', 'ar')).toBe('')
 })
