@@ -6,7 +6,7 @@ import { PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
 const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 
-const OTHER_PAGES = ['/properties?searchTerm=igloo', '/shortlist?ids=30,5', '/compare?ids=30,5']
+const OTHER_PAGES = ['/properties?searchTerm=كوخ+الثلج', '/shortlist?ids=30,5', '/compare?ids=30,5']
 
 /** Latin words that Arabic pages use, too: forms of files, and names that have no other. */
 const KEPT_WORDS = /\b(?:PDF|JPE?G|PNG|WebP|AVIF|HEIC|BRN|ORN|MB|kB|OpenStreetMap|contributors)\b/g
@@ -120,13 +120,14 @@ function sizeOf(scripts: Script[]): number {
 /** Texts with Latin words that are not marked as English. Runs in the page. */
 function latinTexts(keptWords: string): string[] {
   const kept = new RegExp(keptWords, 'g')
-  const isLatin = (text: string) => /[A-Za-z]{2}/.test(text.replaceAll(kept, ''))
+  const addresses = /[\w.+-]+@[\w.-]+|https?:\S+/g
+  const isLatin = (text: string) =>
+    /[A-Za-z]{2}/.test(text.replaceAll(addresses, '').replaceAll(kept, ''))
   const isMarked = (element: Element | null) =>
     !element || element.closest('[lang="en"], bdi[dir="ltr"], script, style, noscript, iframe')
-  const isAddress = (text: string) => /^[\w.+-]+@[\w.-]+$|^https?:/.test(text.trim())
   const faults: string[] = []
   const note = (element: Element | null, text: string) => {
-    if (isLatin(text) && !isAddress(text) && !isMarked(element)) faults.push(text.trim())
+    if (isLatin(text) && !isMarked(element)) faults.push(text.trim())
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) note(texts.currentNode.parentElement, texts.currentNode.nodeValue ?? '')

@@ -30,11 +30,20 @@ export const ar: typeof en = {
   share: 'مشاركة',
   enquire: 'استفسر الآن',
   rights: (name) => `© 2024 ${name}. جميع الحقوق محفوظة.`,
-  on: (name, network) => `${name} على ${network}`,
+  on: (name, network) => `${name} على ${NETWORKS[network] ?? network}`,
   held: 'لم يصل رد. الصفحة كما تركتها.',
   offline: 'لم يصل رد. يرجى المحاولة بعد قليل.',
   tryAgain: 'حاول مجددًا',
   dismiss: 'إغلاق',
   blogFeed: 'المدونة',
   propertiesFeed: 'أحدث العقارات',
+}
+
+const NETWORKS: Record<string, string> = {
+  Instagram: 'إنستغرام',
+  LinkedIn: 'لينكدإن',
+  Facebook: 'فيسبوك',
+  YouTube: 'يوتيوب',
+  X: 'إكس',
+  TikTok: 'تيك توك',
 }
