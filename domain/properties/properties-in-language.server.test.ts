@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { inLanguage } from '#domain/language.ts'
 import * as places from '#domain/places/places.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import { testApp } from '#test/test-app.ts'
 
 import { propertiesIn } from './properties-in-language.server.ts'
@@ -12,6 +13,7 @@ test('a page and a card show a property in their language, and English where Ara
   const app = await testApp()
   const location = await places.create(app, 'locations', { name: 'Old Town', name_ar: 'المدينة' })
   const category = await places.create(app, 'categories', { name: 'Castle' })
+  const agent = await users.create(app, { name: 'Layla Haddad', name_ar: 'ليلى حداد' })
   const { id } = await properties.create(app, {
     properties_title: 'Loft',
     title_ar: 'شقة عالية',
@@ -19,6 +21,7 @@ test('a page and a card show a property in their language, and English where Ara
     features: 'Private pool',
     location_id: location.id,
     category_id: category.id,
+    agent_id: agent.id,
   })
   const property = await properties.find(app, id)
   const [english] = await propertiesIn(app, 'en', [property])
@@ -30,6 +33,7 @@ test('a page and a card show a property in their language, and English where Ara
     features: 'مسبح خاص',
     location_name: 'المدينة',
     category_name: 'Castle',
+    agent_name: 'ليلى حداد',
   })
   for (const name of Object.keys({ ...english, ...arabic })) expect(name).not.toMatch(/_ar$/)
 

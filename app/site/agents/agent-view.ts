@@ -1,24 +1,15 @@
 import type { Profile as AgencyProfile } from '#domain/agency/sections/identity.ts'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
-import type { Language } from '#domain/language.ts'
 import type { Photo } from '#domain/photos/photo.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 import type { Profile } from '#domain/team/users.server.ts'
-
-import { spokenLanguages } from './spoken-languages.ts'
-
-interface AgentOptions {
-  whatsappText?: string
-  /** Of the page; the texts are in it already. */
-  language?: Language
-}
 
 /** A person of the agency as pages show them. */
 export function toAgentView(
   agent: Profile,
   photos: Record<string, Photo>,
   agency: Pick<AgencyProfile, 'phones' | 'whatsapp'>,
-  { whatsappText, language = 'en' }: AgentOptions = {},
+  whatsappText?: string,
 ) {
   const { id, name, job_title, brn, languages, about, email, phone, shown } = agent
   return {
@@ -27,7 +18,7 @@ export function toAgentView(
     initials: initialsOf(name),
     jobTitle: job_title,
     brn,
-    languages: spokenLanguages(languages, language),
+    languages,
     about,
     email,
     phone: phone ? { label: phone, href: telLink(phone) } : null,

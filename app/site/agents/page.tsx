@@ -44,9 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { profile } = inLanguage(language, await app.agency.current())
   const agent = inLanguage(language, await orNotFound(users.findShown(app, readId(params.id))))
   const page = idSchema.safeParse(searchParams.get('more')).data ?? 1
-  const view = toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
-    language,
-  })
+  const view = toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile)
   const { id, name, jobTitle, about } = view
   const { summaries: homes, ...paging } = await summaries.ofAgent(app, agent.id, {
     page,

@@ -89,7 +89,7 @@ function PlaceAndReference({ property: { location, category, reference } }: Fact
         </span>
       )}
       <span className="numerals">
-        {words.reference} <bdi>{reference}</bdi>
+        {words.reference} <bdi dir="ltr">{reference}</bdi>
       </span>
     </p>
   )

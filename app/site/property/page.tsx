@@ -107,10 +107,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       listing: property,
       agent:
         agent &&
-        toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, {
-          whatsappText,
-          language,
-        }),
+        toAgentView(agent, await photoStore.describe(app, [agent.photo]), profile, whatsappText),
       cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
       residency: { ...residency, rules: isOffered ? rulesMetBy(property, agency) : [] },
       fees,

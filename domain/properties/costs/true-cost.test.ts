@@ -112,3 +112,11 @@ test('each term that cannot be is named, and one that is not given is not', () =
     years: 'A loan runs for 1 to 40 years.',
   })
 })
+
+test('what cannot be is said in the language of the page', () => {
+  const { problems } = readTerms(FEES.example, () => '99', 'ar')
+  expect(problems).toEqual({
+    rate: 'الفائدة السنوية بين 0 و25%.',
+    years: 'مدة التمويل من سنة إلى 40 سنة.',
+  })
+})
