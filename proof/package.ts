@@ -21,7 +21,7 @@ import { enquirer, form, jpeg } from '#test/samples.ts'
 import { sendJson } from './http-client.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const [archive] = globSync('build/packages/*.tar.gz').map((path) => join(process.cwd(), path))
+const [archive] = globSync('packages/*.tar.gz').map((path) => join(process.cwd(), path))
 assert(archive, 'There is no archive: npm run package')
 await using folder = await temporaryFolder('package')
 const place = folder.path

@@ -5,7 +5,6 @@ import {
   copyFileSync,
   cpSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -19,9 +18,20 @@ import { gatherLicences, refusedLicences } from './licences.ts'
 import { billOfMaterials, type Site } from './sbom.ts'
 import { ROOT, shippedPackages } from './shipped-packages.ts'
 
-const OUTPUT = join(ROOT, 'build/packages')
+// Not in `build`, which every build empties.
+const OUTPUT = join(ROOT, 'packages')
 
-const FOLDERS = ['agency', 'app', 'demo', 'deploy', 'domain', 'migrations', 'server', 'storage']
+const FOLDERS = [
+  'agency',
+  'app',
+  'build',
+  'demo',
+  'deploy',
+  'domain',
+  'migrations',
+  'server',
+  'storage',
+]
 const FILES = ['CHANGELOG.md', 'LICENSE', 'docs/DEPLOY.md', 'docs/OPERATING.md', 'docs/SECURITY.md']
 const COMMANDS = ['admin', 'backup', 'demo', 'mail-test', 'move', 'restore']
 const SCRIPTS = [
@@ -61,7 +71,7 @@ console.log(`On another machine of this kind: tar -xzf ${basename(archive)} && .
 
 function fill(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
-  for (const path of [...FOLDERS, ...builtPages()])
+  for (const path of FOLDERS)
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isShipped })
   for (const { path } of packages) copyPackage(path, join(folder, path))
   mkdirSync(join(folder, 'docs'))
@@ -77,11 +87,6 @@ function fill(folder: string): void {
   const sbom = billOfMaterials(site, packages, new Date(startedAt))
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`)
   copyFileSync(join(folder, 'sbom.cdx.json'), join(OUTPUT, `${name}.cdx.json`))
-}
-
-function builtPages(): string[] {
-  const names = readdirSync(join(ROOT, 'build')).filter((name) => name !== basename(OUTPUT))
-  return names.map((name) => join('build', name))
 }
 
 function isShipped(path: string): boolean {
