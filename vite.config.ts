@@ -78,7 +78,10 @@ function chunkGroups() {
         ),
       ),
     },
-    { name: 'list-words', test: anyOf('/app/site/properties/(banner-)?words\\.') },
+    {
+      name: 'search-words',
+      test: anyOf('/app/site/properties/(banner-)?words\\.', ui('search-input', 'search-options')),
+    },
     { name: 'error-page', test: anyOf('/app/site/not-found/(?!page)') },
     {
       name: 'form',
