@@ -84,7 +84,12 @@ test('the sitemap lists every page, property and post, with photos and dates', a
     '/agents/2',
     ...properties.map(({ id }: { id: number }) => `/properties2/${id}`),
     ...posts.map(({ id }: { id: number }) => `/BlogInfo/${id}`),
-  ].map((path) => new URL(path, site.url).href)
+  ]
+    .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
+    .map((path) => new URL(path, site.url).href)
+  expect(xml).toContain(
+    `<xhtml:link rel="alternate" hreflang="ar" href="${site.url}/ar/properties2/30"/>`,
+  )
   expect(texts(xml, 'loc').toSorted()).toEqual(expected.toSorted())
   const photos = new Set(
     [
