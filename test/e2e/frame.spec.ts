@@ -91,7 +91,7 @@ test(
     await test.step('closes on a tap outside', async () => {
       await openMenu(page)
       await expect(menu).toBeVisible()
-      await page.touchscreen.tap(280, 32)
+      await page.touchscreen.tap(6, 32)
       await expect(menu).toBeHidden()
     })
     await test.step('has WhatsApp and a call at its foot, and no fault', async () => {
