@@ -180,6 +180,10 @@ async function publishListing(novice: Novice) {
   novice.actions++
   await novice.press('Create Property')
   await expect(page.getByText('Property created successfully!')).toBeVisible()
+  // A new listing is shown among the others, outside of the admin area.
+  await expect(page.getByRole('search', { name: 'Properties' })).toBeVisible()
+  await page.goto('/admin')
+  novice.actions++
 }
 
 async function inviteAgent(novice: Novice) {
