@@ -101,9 +101,13 @@ function useMessages(kind: EnquiryKind) {
 function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
   const [errors, setErrors] = useState(result?.state === 'failed' ? result.errors : {})
   const touched = useRef(new Set(Object.keys(errors)))
+  const attempts = useRef(0)
 
   async function validateField(form: HTMLFormElement, name: string) {
+    const attempt = attempts.current
     const { readForm } = await loadSender()
+    // What an attempt to send came to is newer than what a blur began to ask.
+    if (attempt !== attempts.current) return
     const { [name]: error } = readForm(kind, form).errors
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
   }
@@ -112,6 +116,7 @@ function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
     errors,
     showErrors: (form: HTMLFormElement, errors: Record<string, string>) => {
       for (const name of Object.keys(errors)) touched.current.add(name)
+      attempts.current++
       setErrors(errors)
       const fields = [...form.elements] as HTMLInputElement[]
       // The days and times behind those offered are hidden at first.

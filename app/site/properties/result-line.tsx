@@ -84,7 +84,8 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
         <button
           type="button"
           onClick={() => onChange(NO_SEARCH)}
-          className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 hover:decoration-2"
+          // Until the conditions are read it only keeps their place: they would push it aside.
+          className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 only:invisible hover:decoration-2"
         >
           {words.clearFilters}
         </button>
