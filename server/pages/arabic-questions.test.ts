@@ -19,7 +19,7 @@ import type { DemoProperty } from '#demo/property.ts'
 import { NAMES } from '#demo/questions/names.ts'
 import { NUMBERS } from '#demo/questions/numbers.ts'
 import { SENTENCES } from '#demo/questions/sentences.ts'
-import { MIXED, SLIPS } from '#demo/questions/slips.ts'
+import { MIXED, MISSPELLINGS } from '#demo/questions/misspellings.ts'
 
 /** What the demo has none of: homes to rent, studios, amenities. */
 const MORE: Omit<DemoProperty, 'title_ar'>[] = [
@@ -175,7 +175,7 @@ test('there are 300 questions, each asked once, and most find something', async 
   const { inBrowser } = await demoSite()
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(300)
   expect(new Set(QUESTIONS.map(([, arabic]) => arabic)).size).toBe(QUESTIONS.length)
-  expect(pairs(SLIPS).length).toBeGreaterThanOrEqual(30)
+  expect(pairs(MISSPELLINGS).length).toBeGreaterThanOrEqual(30)
   expect(pairs(MIXED).length).toBeGreaterThanOrEqual(20)
   const results = QUESTIONS.map(([english]) => String(inBrowser(english)))
   expect(results.filter((found) => found !== '').length).toBeGreaterThan(280)
@@ -184,7 +184,7 @@ test('there are 300 questions, each asked once, and most find something', async 
 
 test.each([
   ['questions', QUESTIONS],
-  ['questions with slips', pairs(SLIPS)],
+  ['questions with slips', pairs(MISSPELLINGS)],
   ['questions in both languages', pairs(MIXED)],
 ])(
   'Arabic %s find what the English ones find, in browsers and databases',

@@ -1,5 +1,5 @@
 /** Arabic with slips of the finger or the ear, and what was meant. */
-export const SLIPS = `
+export const MISSPELLINGS = `
 dubai marina = دبي ماريناا
 dubai marina = دبي مرينا
 marina = المارنيا
