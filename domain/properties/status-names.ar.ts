@@ -1,6 +1,4 @@
-import type { PropertyStatus } from './publication.ts'
-
-export const ar: Record<PropertyStatus, string> = {
+export const ar = {
   draft: 'مسودة',
   published: 'منشور',
   under_offer: 'محجوز',
