@@ -22,3 +22,19 @@ export function arabicCount(count: number, forms: ArabicForms, number = String(c
   if (form === 'zero' && forms.zero !== undefined) return forms.zero
   return `${number} ${forms[form] ?? forms.other}`
 }
+
+/** What lists, feeds and brochures count. */
+export const BEDROOMS: ArabicForms = {
+  one: 'غرفة نوم واحدة',
+  two: 'غرفتا نوم',
+  few: 'غرف نوم',
+  many: 'غرفة نوم',
+  other: 'غرفة نوم',
+}
+export const BATHROOMS: ArabicForms = {
+  one: 'حمّام واحد',
+  two: 'حمّامان',
+  few: 'حمّامات',
+  many: 'حمّامًا',
+  other: 'حمّام',
+}

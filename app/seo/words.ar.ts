@@ -1,21 +1,6 @@
-import { arabicCount } from '#domain/arabic-count.ts'
+import { arabicCount, BATHROOMS, BEDROOMS } from '#domain/arabic-count.ts'
 
 import type { en } from './words.en.ts'
-
-const BEDROOMS = {
-  one: 'غرفة نوم واحدة',
-  two: 'غرفتا نوم',
-  few: 'غرف نوم',
-  many: 'غرفة نوم',
-  other: 'غرفة نوم',
-}
-const BATHROOMS = {
-  one: 'حمّام واحد',
-  two: 'حمّامان',
-  few: 'حمّامات',
-  many: 'حمّامًا',
-  other: 'حمّام',
-}
 
 export const ar: typeof en = {
   locale: 'ar',

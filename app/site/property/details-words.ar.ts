@@ -1,15 +1,8 @@
-import { arabicCount } from '#domain/arabic-count.ts'
+import { arabicCount, BEDROOMS } from '#domain/arabic-count.ts'
 
 import type { en } from './details-words.en.ts'
 
-const BEDROOMS = {
-  zero: 'استوديو',
-  one: 'غرفة نوم واحدة',
-  two: 'غرفتا نوم',
-  few: 'غرف نوم',
-  many: 'غرفة نوم',
-  other: 'غرفة نوم',
-}
+const BEDROOMS_OR_STUDIO = { ...BEDROOMS, zero: 'استوديو' }
 const OFFERED_HOMES = {
   one: 'عقار واحد مشابه',
   two: 'عقاران مشابهان',
@@ -76,7 +69,7 @@ export const ar: typeof en = {
   similarBecause: (location, percent, bedrooms) => ({
     area: `في ${location} أيضًا`,
     price: `بفارق لا يتجاوز ${percent}% عن السعر`,
-    rooms: `${arabicCount(bedrooms, BEDROOMS)} أيضًا`,
+    rooms: `${arabicCount(bedrooms, BEDROOMS_OR_STUDIO)} أيضًا`,
   }),
   recent: 'شاهدتها مؤخرًا',
 }
