@@ -67,6 +67,12 @@ export const PERMISSIONS = {
       'GET /api/enquiries/:id/photos/:name',
     ],
   },
+  letters: {
+    owner: 'all',
+    editor: 'all',
+    agent: 'none',
+    calls: ['GET /api/letters', 'PUT /api/letters/:id', 'POST /api/letters/:id/enquiry'],
+  },
   'personal data': {
     owner: 'all',
     editor: 'all',
@@ -132,6 +138,9 @@ export const PERMISSIONS = {
       'GET /api/mail',
       'PUT /api/mail',
       'POST /api/mail/test',
+      'GET /api/mailbox',
+      'PUT /api/mailbox',
+      'POST /api/mailbox/test',
     ],
   },
   figures: {

@@ -15,6 +15,7 @@ import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
+import { mailboxRoutes } from './mailbox.ts'
 import { peopleRoutes } from './people.ts'
 import { placeRoutes } from './places.ts'
 import { postRoutes } from './posts.ts'
@@ -48,6 +49,7 @@ const ROUTES = [
   userRoutes,
   settingsRoutes,
   mailRoutes,
+  mailboxRoutes,
   brandFileRoutes,
   portalRoutes,
   feedRoutes,
