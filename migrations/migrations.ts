@@ -20,8 +20,8 @@ import * as arabic from './0015-arabic.ts'
 import * as enquiryLanguage from './0016-enquiry-language.ts'
 import * as arabicNames from './0017-arabic-names.ts'
 import * as arabicSearch from './0018-arabic-search.ts'
-import * as letters from './0022-letters.ts'
 import * as followUp from './0019-follow-up.ts'
+import * as letters from './0022-letters.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -51,6 +51,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-enquiry-language': enquiryLanguage,
   '0017-arabic-names': arabicNames,
   '0018-arabic-search': arabicSearch,
-  '0022-letters': letters,
   '0019-follow-up': followUp,
+  '0022-letters': letters,
 }

@@ -55,7 +55,7 @@ export async function startImap(): Promise<TestImap> {
     },
   }
   const server = createServer((socket) => {
-    sockets.add(socket)
+    sockets.add(socket.setNoDelay(true))
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     if (imap.behaviour === 'hang') return
     socket.write('* OK IMAP4rev1 ready\r\n')
@@ -98,6 +98,7 @@ function respond(imap: TestImap, command: string): Reply | undefined {
       return store(imap, rest)
     case 'LOGOUT':
       return { lines: ['* BYE\r\n'], text: 'OK' }
+    case 'LSUB':
     case 'NOOP':
     case 'CLOSE':
       return { text: 'OK' }
@@ -109,7 +110,8 @@ function respond(imap: TestImap, command: string): Reply | undefined {
 /** `"" ""` asks only what stands between the names of folders. */
 function list(rest: string): Reply {
   const [, name = ''] = /"?([^" ]*)"?$/.exec(rest) ?? []
-  const isFound = ['', '*', 'INBOX'].includes(name.toUpperCase())
+  if (name === '') return { lines: ['* LIST (\\Noselect) "/" ""\r\n'], text: 'OK' }
+  const isFound = name === '*' || /^INBOX$/i.test(name)
   return { lines: isFound ? ['* LIST (\\HasNoChildren) "/" INBOX\r\n'] : [], text: 'OK' }
 }
 

@@ -14,6 +14,7 @@ import { figureRoutes } from './figures.ts'
 import { followUpRoutes } from './follow-up.ts'
 import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
+import { letterRoutes } from './letters.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
 import { mailboxRoutes } from './mailbox.ts'
@@ -40,6 +41,7 @@ const ROUTES = [
   enquiryRoutes,
   todayRoutes,
   inboxRoutes,
+  letterRoutes,
   followUpRoutes,
   peopleRoutes,
   trashRoutes,

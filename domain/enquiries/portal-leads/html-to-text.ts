@@ -92,5 +92,8 @@ function decodeEntities(text: string): string {
 
 function tidyLines(text: string): string {
   const lines = text.split('\n').map((line) => line.trim())
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim()
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

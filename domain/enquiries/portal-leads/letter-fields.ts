@@ -1,62 +1,55 @@
 /** What a portal tells of a lead, by the labels that it may have, in English and Arabic. */
 const LABELS = {
-  name: [
-    ...['name', 'full name', 'sender', 'sender name', 'contact name', 'customer', 'customer name'],
-    ...['client', 'client name', 'lead name', 'buyer name', 'tenant name', 'caller name'],
-    ...['الاسم', 'الاسم الكامل', 'اسم العميل', 'اسم المرسل', 'اسم المتصل', 'اسم المهتم', 'العميل'],
-  ],
-  email: [
-    ...['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'email id', 'sender email'],
-    ...['customer email', 'client email', 'contact email', 'lead email'],
-    ...['البريد الإلكتروني', 'البريد الالكتروني', 'البريد', 'الإيميل', 'الايميل', 'بريد العميل'],
-  ],
-  phone: [
-    ...['phone', 'phone number', 'mobile', 'mobile number', 'mobile phone', 'cell', 'telephone'],
-    ...['tel', 'contact', 'contact number', 'contact phone', 'sender phone', 'sender mobile'],
-    ...['customer phone', 'customer mobile', 'client phone', 'whatsapp', 'whatsapp number'],
-    ...['caller', 'caller number', 'phone/whatsapp', 'number'],
-    ...['الهاتف', 'رقم الهاتف', 'الجوال', 'رقم الجوال', 'الموبايل', 'رقم الموبايل', 'هاتف العميل'],
-    ...['رقم التواصل', 'رقم الاتصال', 'واتساب', 'رقم واتساب', 'رقم المتصل', 'رقم الهاتف المتحرك'],
-  ],
-  message: [
-    ...['message', 'comment', 'comments', 'inquiry', 'enquiry', 'question', 'customer message'],
-    ...['client message', 'their message', 'message from customer', 'details'],
-    ...['الرسالة', 'نص الرسالة', 'رسالة العميل', 'الاستفسار', 'استفسار العميل', 'التعليق'],
-  ],
-  reference: [
-    ...['reference', 'ref', 'reference no', 'reference number', 'reference id', 'ref no'],
-    ...['ref number', 'ref id', 'property reference', 'property ref', 'property reference no'],
-    ...['property reference number', 'property ref no', 'listing reference', 'listing ref'],
-    ...['listing reference number', 'agency reference', 'agency ref', 'agent reference'],
-    ...['your reference', 'your ref', 'company reference'],
-    ...['المرجع', 'الرقم المرجعي', 'رقم المرجع', 'مرجع العقار', 'الرقم المرجعي للعقار'],
-    ...['رقم مرجع العقار', 'مرجع الإعلان', 'الرقم المرجعي للإعلان'],
-  ],
-  title: [
-    ...['property', 'property title', 'listing', 'listing title', 'ad', 'ad title', 'title'],
-    ...['your ad', 'property name', 'العقار', 'عنوان العقار', 'الإعلان', 'عنوان الإعلان', 'إعلانك'],
-  ],
+  name: `
+    name, full name, sender, sender name, contact name, customer, customer name,
+    client, client name, lead name, buyer name, tenant name, caller name,
+    الاسم, الاسم الكامل, اسم العميل, اسم المرسل, اسم المتصل, اسم المهتم, العميل`,
+  email: `
+    email, e-mail, mail, email address, e-mail address, email id, sender email,
+    customer email, client email, contact email, lead email,
+    البريد الإلكتروني, البريد الالكتروني, البريد, الإيميل, الايميل, بريد العميل`,
+  phone: `
+    phone, phone number, mobile, mobile number, mobile phone, cell, telephone,
+    tel, contact, contact number, contact phone, sender phone, sender mobile,
+    customer phone, customer mobile, client phone, whatsapp, whatsapp number,
+    caller, caller number, phone/whatsapp, number,
+    الهاتف, رقم الهاتف, الجوال, رقم الجوال, الموبايل, رقم الموبايل, هاتف العميل,
+    رقم التواصل, رقم الاتصال, واتساب, رقم واتساب, رقم المتصل, رقم الهاتف المتحرك`,
+  message: `
+    message, comment, comments, inquiry, enquiry, question, customer message,
+    client message, their message, message from customer, details,
+    الرسالة, نص الرسالة, رسالة العميل, الاستفسار, استفسار العميل, التعليق`,
+  reference: `
+    reference, ref, reference no, reference number, reference id, ref no,
+    ref number, ref id, property reference, property ref, property reference no,
+    property reference number, property ref no, listing reference, listing ref,
+    listing reference number, agency reference, agency ref, agent reference,
+    your reference, your ref, company reference,
+    المرجع, الرقم المرجعي, رقم المرجع, مرجع العقار, الرقم المرجعي للعقار,
+    رقم مرجع العقار, مرجع الإعلان, الرقم المرجعي للإعلان`,
+  title: `
+    property, property title, listing, listing title, ad, ad title, title,
+    your ad, property name, العقار, عنوان العقار, الإعلان, عنوان الإعلان, إعلانك`,
   // They end what came before.
-  other: [
-    ...['price', 'location', 'link', 'url', 'property link', 'listing url', 'view listing', 'type'],
-    ...['property type', 'bedrooms', 'beds', 'baths', 'bathrooms', 'area', 'size', 'agent'],
-    ...['agent name', 'purpose', 'permit', 'permit number', 'dld permit number', 'call duration'],
-    ...['duration', 'call time', 'call status', 'time', 'from', 'to', 'cc', 'sent', 'date'],
-    ...['subject', 'reply-to', 'source', 'lead source', 'lead id', 'lead type', 'ad id'],
-    ...['bayut id', 'dubizzle id', 'property finder id', 'property id', 'nationality', 'language'],
-    ...['السعر', 'الموقع', 'الرابط', 'رابط العقار', 'رابط الإعلان', 'النوع', 'نوع العقار'],
-    ...['غرف النوم', 'الحمامات', 'المساحة', 'الوكيل', 'اسم الوكيل', 'رقم التصريح', 'رقم الإعلان'],
-    ...['مدة المكالمة', 'وقت المكالمة', 'حالة المكالمة', 'من', 'إلى', 'التاريخ', 'الموضوع'],
-    ...['تاريخ الإرسال', 'نسخة', 'المصدر', 'اللغة'],
-  ],
-} as const satisfies Record<string, readonly string[]>
+  other: `
+    price, location, link, url, property link, listing url, view listing, type,
+    property type, bedrooms, beds, baths, bathrooms, area, size, agent,
+    agent name, purpose, permit, permit number, dld permit number, call duration,
+    duration, call time, call status, time, from, to, cc, sent, date,
+    subject, reply-to, source, lead source, lead id, lead type, ad id,
+    bayut id, dubizzle id, property finder id, property id, nationality, language,
+    السعر, الموقع, الرابط, رابط العقار, رابط الإعلان, النوع, نوع العقار,
+    غرف النوم, الحمامات, المساحة, الوكيل, اسم الوكيل, رقم التصريح, رقم الإعلان,
+    مدة المكالمة, وقت المكالمة, حالة المكالمة, من, إلى, التاريخ, الموضوع,
+    تاريخ الإرسال, نسخة, المصدر, اللغة`,
+}
 
 type Label = keyof typeof LABELS
 export type LetterFields = Record<Exclude<Label, 'other'>, string>
 
 const BY_LABEL = new Map(
   (Object.keys(LABELS) as Label[]).flatMap((field) =>
-    LABELS[field].map((label) => [plain(label), field] as const),
+    LABELS[field].split(',').map((label) => [plain(label), field] as const),
   ),
 )
 

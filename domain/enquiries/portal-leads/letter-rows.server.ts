@@ -75,18 +75,17 @@ const NOTHING_LEFT = {
 
 /** Leaves only the keys, so that letters still in the mailbox do not come back. */
 export async function erase(db: Database, ids: number[]): Promise<number> {
-  return eraseWhere(db.updateTable('letters').where('id', 'in', ids))
+  return (await erasing(db).where('id', 'in', ids).execute()).length
 }
 
 export async function eraseOfEnquiries(db: Database, enquiryIds: number[]): Promise<number> {
-  return eraseWhere(db.updateTable('letters').where('enquiry_id', 'in', enquiryIds))
+  return (await erasing(db).where('enquiry_id', 'in', enquiryIds).execute()).length
 }
 
 export async function eraseBefore(db: Database, created_at: string): Promise<number> {
-  return eraseWhere(db.updateTable('letters').where('created_at', '<', created_at))
+  return (await erasing(db).where('created_at', '<', created_at).execute()).length
 }
 
-async function eraseWhere(query: ReturnType<Database['updateTable']>): Promise<number> {
-  const erased = await query.set(NOTHING_LEFT).where('state', '!=', 'erased').returning('id').execute()
-  return erased.length
+function erasing(db: Database) {
+  return db.updateTable('letters').set(NOTHING_LEFT).where('state', '!=', 'erased').returning('id')
 }

@@ -47,7 +47,14 @@ const OPPOSITE = { ignored: 'unknown', unknown: 'ignored' } as const
 export async function makeEnquiry(
   app: Pick<App, 'db' | 'clock' | 'actor' | 'agency' | 'publicUrl'>,
   id: number,
-  { name = '', email = '', phone = '', message = '', reference = '', language = 'en' }: LetterEnquiry,
+  {
+    name = '',
+    email = '',
+    phone = '',
+    message = '',
+    reference = '',
+    language = 'en',
+  }: LetterEnquiry,
 ): Promise<Letter> {
   if (email === '' && nationalDigits(phone) === '')
     throw new Invalid({ email: 'Please enter an e-mail address or a phone number.' })
@@ -57,9 +64,18 @@ export async function makeEnquiry(
     const listing = reference === '' ? undefined : await leads.findListing(tx, reference)
     if (reference !== '' && !listing)
       throw new Invalid({ reference: 'No listing has this reference.' })
-    const source = LEAD_PORTALS.find((portal) => portal === letter.portal) ?? 'email'
+    const source = LEAD_PORTALS.find((portal) => portal === letter.portal) ?? ('email' as const)
     const about = plainSubject(letter.subject)
-    const lead = { name, email, phone, message: message || about, title: about, language, source }
+    const lead = {
+      name,
+      email,
+      phone,
+      message: message || about,
+      title: about,
+      reference,
+      language,
+      source,
+    }
     const enquiry_id = await leads.store(tx, app, lead, { listing, agency })
     const made = { state: 'enquiry', enquiry_id } as const
     if (!(await rows.update(tx, id, made, ['unknown', 'ignored'])))

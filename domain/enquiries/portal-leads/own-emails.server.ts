@@ -8,7 +8,10 @@ export async function isOwnEmail(db: Database, { message_id }: Pick<ReadLetter, 
 }
 
 /** The enquiry that one of these emails is about. */
-export async function findAnswered(db: Database, messageIds: string[]): Promise<number | undefined> {
+export async function findAnswered(
+  db: Database,
+  messageIds: string[],
+): Promise<number | undefined> {
   const ids = await emailIds(db, messageIds)
   if (ids.length === 0) return undefined
   const first = await db
@@ -38,8 +41,12 @@ async function ofTour(db: Database, emailIds: number[]): Promise<number | undefi
 }
 
 async function emailIds(db: Database, messageIds: string[]): Promise<number[]> {
-  const known = messageIds.filter((id) => /^[0-9a-f-]{36}$/.test(id))
+  const known = messageIds.filter(Boolean)
   if (known.length === 0) return []
-  const emails = await db.selectFrom('emails').select('id').where('message_id', 'in', known).execute()
+  const emails = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('message_id', 'in', known)
+    .execute()
   return emails.map(({ id }) => id)
 }

@@ -169,7 +169,12 @@ test('a letter that names a portal is a lead where it has the form of one', () =
 
 test('the address of whoever forwards a letter is not the lead’s', () => {
   const text = 'From: Bayut <no-reply@bayut.com>\n\nName: Omar\nReference: GH-12'
-  const forwarded = { from: 'nadia@homes.example', replyTo: 'nadia@homes.example', subject: '', text }
+  const forwarded = {
+    from: 'nadia@homes.example',
+    replyTo: 'nadia@homes.example',
+    subject: '',
+    text,
+  }
   expect(recognise(forwarded)).toEqual({ portal: 'bayut', lead: null })
 })
 
@@ -187,7 +192,8 @@ test.each([
 
 describe('hostile letters', () => {
   test('scripts and styles are no text, and tags are not kept', () => {
-    const html = '<SCRIPT>alert(1)</script ><style>p{}</style><!-- <p> --><p onclick=x>A &lt;b&gt; 1 < 2</p>'
+    const html =
+      '<SCRIPT>alert(1)</script ><style>p{}</style><!-- <p> --><p onclick=x>A &lt;b&gt; 1 < 2</p>'
     expect(htmlToText(html)).toBe('A <b> 1 < 2')
   })
 
@@ -216,7 +222,10 @@ describe('hostile letters', () => {
     ['headers without an end', 'Subject: a'.repeat(1000)],
     ['a header of a megabyte', `From: a@b.example\r\nX: ${'x'.repeat(1_000_000)}\r\n\r\nHello`],
     ['nested parts', nested(200)],
-    ['a part that does not end', 'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n\r\nHello'],
+    [
+      'a part that does not end',
+      'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n\r\nHello',
+    ],
     ['an unknown charset', 'Content-Type: text/plain; charset=klingon\r\n\r\nHello'],
     ['wrong base64', 'Content-Transfer-Encoding: base64\r\n\r\n!!!!====\r\n'],
     ['characters that cannot be stored', 'Subject: a\0b\ud800\r\n\r\nHel\0lo'],

@@ -73,7 +73,8 @@ function readLead(portal: LeadPortal, letter: LetterText, lines: string[]): Port
     email,
     phone: phoneIn(fields.phone),
     message: message.slice(0, MAX_MESSAGE).toWellFormed(),
-    reference: referenceIn(fields.reference) || referenceOf(subject) || referenceOf(lines.join(' ')),
+    reference:
+      referenceIn(fields.reference) || referenceOf(subject) || referenceOf(lines.join(' ')),
     title: (fields.title || subject).slice(0, MAX_LINE).toWellFormed(),
     language: hasArabic(fields.message) || hasArabic(name) ? 'ar' : 'en',
   }
@@ -108,7 +109,8 @@ function portalAt(address: string): LeadPortal | undefined {
 /** A forwarded letter has the headers of the first one in its text. */
 function portalInHeaders(lines: string[]): LeadPortal | undefined {
   for (const line of lines) {
-    const [, sender = ''] = /^(?:from|sender|reply-to|من|المرسل)\s*[:：]\s*(.{3,300})$/i.exec(line) ?? []
+    const [, sender = ''] =
+      /^(?:from|sender|reply-to|من|المرسل)\s*[:：]\s*(.{3,300})$/i.exec(line) ?? []
     const portal = sender && portalAt(emailIn(sender))
     if (portal) return portal
   }
@@ -134,7 +136,11 @@ function emailIn(text: string): string {
 }
 
 function phoneIn(text: string): string {
-  return PHONE.exec(text)?.[0].replace(/[\s(.-]+$/, '').trim() ?? ''
+  return (
+    PHONE.exec(text)?.[0]
+      .replace(/[\s(.-]+$/, '')
+      .trim() ?? ''
+  )
 }
 
 /** Of a letter that a portal has sent itself: one that was forwarded is answered to the forwarder. */

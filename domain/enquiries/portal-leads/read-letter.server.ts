@@ -58,7 +58,8 @@ function fromEmail(source: Uint8Array, email: Email): ReadLetter {
   const texts = [email.text ?? '', htmlToText(email.html ?? '')].map(storable).filter(Boolean)
   // The plain text of many a portal only says where the letter can be read.
   const readings = texts.map((text) => ({ text, ...recognise({ ...letter, text }) }))
-  const best = readings.find(({ lead }) => lead) ?? readings[0] ?? { text: '', ...recognise({ ...letter, text: '' }) }
+  const best = readings.find(({ lead }) => lead) ??
+    readings[0] ?? { text: '', ...recognise({ ...letter, text: '' }) }
   return {
     key: email.messageId ? hashOf(email.messageId.trim()) : hashOf(source),
     from_name: from.name,

@@ -156,7 +156,8 @@ function store(app: ReadingApp, letter: ReadLetter, arrival: Arrival): Promise<b
       received_at: arrival.receivedAt.toISOString(),
       created_at: app.clock.now().toISOString(),
     })
-    if (id !== undefined) await rows.update(tx, id, await outcomeOf(tx, app, letter, arrival.agency))
+    if (id !== undefined)
+      await rows.update(tx, id, await outcomeOf(tx, app, letter, arrival.agency))
     await settings.write({ db: tx }, POSITION, JSON.stringify({ place, uid }))
     return id !== undefined
   })
@@ -177,7 +178,7 @@ async function outcomeOf(
     await events.record(tx, app, { enquiryId: answered, what: 'letter', text })
     return { state: 'enquiry', enquiry_id: answered }
   }
-  if (!letter.lead) return {}
+  if (!letter.lead) return { state: 'unknown' }
   const lead = { ...letter.lead, source: letter.lead.portal }
   const listing = lead.reference === '' ? undefined : await leads.findListing(tx, lead.reference)
   const same = await leads.findSame(tx, app, lead, listing)

@@ -20,6 +20,7 @@ export interface Lead {
   message: string
   /** The listing as the letter names it. */
   title: string
+  reference: string
   language: Language
   /** `email`: of no portal. */
   source: LeadPortal | 'email'
@@ -41,8 +42,10 @@ export function sourceName(source: Lead['source']): string {
   return source === 'email' ? 'Email' : LEAD_PORTAL_NAMES[source]
 }
 
-function subjectOf({ source, title }: Lead, listing: Listing | undefined): string {
-  return `${sourceName(source)}: ${listing?.title || title || 'a lead'}`
+/** Of a listing that is not ours, with the reference: somebody may know what it means. */
+function subjectOf({ source, title, reference }: Lead, listing: Listing | undefined): string {
+  const unknown = listing || title.includes(reference) ? '' : ` (${reference})`
+  return `${sourceName(source)}: ${listing?.title || title || 'a lead'}${unknown}`
 }
 
 /** The enquiry of the same person about the same listing that came within the last day. */
@@ -103,8 +106,7 @@ export async function store(
     photosLeftOut: 0,
   })
   const id = await storeWithEmail(tx, app, {
-    columns: { ...enquiry, address: '', countrycity: '', property_id: listing?.id ?? null },
-    source,
+    columns: { ...enquiry, address: '', countrycity: '', property_id: listing?.id ?? null, source },
     isSpam,
     settings: agency.followUp,
     email: () => ({ ...content, replyTo: { name, address: email }, attachments: [] }),
@@ -112,4 +114,3 @@ export async function store(
   if (id === undefined) throw new Error('An enquiry without a key was stored before')
   return id
 }
-

@@ -73,5 +73,5 @@ test('a connection ends as soon as that is asked for', async () => {
   const stop = new AbortController()
   const reading = withMailbox(server, () => Promise.resolve(), stop.signal)
   stop.abort()
-  await expect(reading).rejects.toThrow()
+  await expect(reading).rejects.toBeInstanceOf(Error)
 })
