@@ -30,7 +30,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   previews: 'left out',
   emails: 'id',
   enquiries: 'id',
-  letters: 'id',
+  mailbox_letters: 'id',
   tours: 'id',
   tour_changes: 'id',
   enquiry_events: 'id',

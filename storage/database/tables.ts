@@ -326,7 +326,7 @@ export interface Tables {
     headers: Generated<Json>
   }
   /** Of the mailbox for portal leads. */
-  letters: {
+  mailbox_letters: {
     id: Generated<number>
     /** A hash of the Message-ID, or of the letter where it has none: no letter is stored twice. */
     letter_key: string

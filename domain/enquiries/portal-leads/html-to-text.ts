@@ -1,5 +1,5 @@
 /** What is inside these is no text. */
-const WITHOUT_TEXT = ['script', 'style', 'title']
+const WITHOUT_TEXT = new Set(['script', 'style', 'title'])
 /** Each begins a line of its own. A cell of a table does, too: a label and its value are two lines. */
 const BLOCKS =
   /^(address|article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/
@@ -36,7 +36,7 @@ function readTag(html: string, lower: string, open: number): { end: number; text
   }
   const end = after(html, '>', open)
   if (tag.startsWith('</')) return { end, text: BLOCKS.test(name) ? '\n' : '' }
-  if (WITHOUT_TEXT.includes(name))
+  if (WITHOUT_TEXT.has(name))
     return { end: after(lower, '>', after(lower, `</${name}`, end)), text: '' }
   if (name === 'a') return { end, text: contactOf(html.slice(open, end)) }
   return { end, text: BLOCKS.test(name) ? '\n' : '' }

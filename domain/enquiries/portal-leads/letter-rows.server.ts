@@ -5,12 +5,12 @@ import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
 import type { LetterFilter } from './letter.ts'
 
-export type LetterRow = Row<'letters'>
+export type LetterRow = Row<'mailbox_letters'>
 
 /** The new row's id, or undefined where the letter is stored already. */
-export async function insertOnce(db: Database, row: NewRow<'letters'>) {
+export async function insertOnce(db: Database, row: NewRow<'mailbox_letters'>) {
   const inserted = await db
-    .insertInto('letters')
+    .insertInto('mailbox_letters')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -22,17 +22,17 @@ export async function insertOnce(db: Database, row: NewRow<'letters'>) {
 export async function update(
   db: Database,
   id: number,
-  change: RowChange<'letters'>,
+  change: RowChange<'mailbox_letters'>,
   states?: LetterRow['state'][],
 ): Promise<boolean> {
-  let query = db.updateTable('letters').set(change).where('id', '=', id)
+  let query = db.updateTable('mailbox_letters').set(change).where('id', '=', id)
   if (states) query = query.where('state', 'in', states)
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
 export function find(db: Database, id: number) {
   return db
-    .selectFrom('letters')
+    .selectFrom('mailbox_letters')
     .selectAll()
     .where('id', '=', id)
     .where('state', '!=', 'erased')
@@ -41,20 +41,20 @@ export function find(db: Database, id: number) {
 
 /** Newest first. */
 export function list(db: Database, { state, before }: LetterFilter, limit: number) {
-  let query = db.selectFrom('letters').selectAll().orderBy('id', 'desc').limit(limit)
+  let query = db.selectFrom('mailbox_letters').selectAll().orderBy('id', 'desc').limit(limit)
   query = state === 'all' ? query.where('state', '!=', 'erased') : query.where('state', '=', state)
   if (before !== undefined) query = query.where('id', '<', before)
   return query.execute()
 }
 
 export function countUnknown(db: Database): Promise<number> {
-  return countRows(db.selectFrom('letters').where('state', '=', 'unknown'))
+  return countRows(db.selectFrom('mailbox_letters').where('state', '=', 'unknown'))
 }
 
 /** Those with something about people in them, newest first. */
 export function listKept(db: Database, { limit, before }: PageBefore) {
   let query = db
-    .selectFrom('letters')
+    .selectFrom('mailbox_letters')
     .selectAll()
     .where('state', '!=', 'erased')
     .orderBy('id', 'desc')
@@ -87,5 +87,9 @@ export async function eraseBefore(db: Database, created_at: string): Promise<num
 }
 
 function erasing(db: Database) {
-  return db.updateTable('letters').set(NOTHING_LEFT).where('state', '!=', 'erased').returning('id')
+  return db
+    .updateTable('mailbox_letters')
+    .set(NOTHING_LEFT)
+    .where('state', '!=', 'erased')
+    .returning('id')
 }

@@ -359,7 +359,7 @@ describe('personal data', () => {
       'New inquiry for your property - Ref: GH-12',
     ])
     await people.erase(app, person, kept.enquiries.length)
-    const left = await app.db.selectFrom('letters').selectAll().execute()
+    const left = await app.db.selectFrom('mailbox_letters').selectAll().execute()
     expect(JSON.stringify(left)).not.toMatch(/omar|0112/i)
     await app.db.deleteFrom('settings').where('name', '=', 'mailbox-position').execute()
     expect(await readNew(app)).toBe(0)

@@ -22,12 +22,12 @@ export async function noteRead({ db, clock }: Pick<App, 'db' | 'clock'>): Promis
   await settings.write({ db }, SETTING, JSON.stringify(health))
 }
 
-export async function noteFault({ db, clock }: Pick<App, 'db' | 'clock'>, said: string) {
+export async function noteFault({ db, clock }: Pick<App, 'db' | 'clock'>, error: unknown) {
   const { read_at, failing_since } = await read({ db })
   const health: Health = {
     read_at,
     failing_since: failing_since ?? clock.now().toISOString(),
-    said: said.slice(0, MAX_WORDS),
+    said: wordsOf(error),
   }
   await settings.write({ db }, SETTING, JSON.stringify(health))
 }
@@ -41,4 +41,10 @@ export async function failingSince(app: Pick<App, 'db' | 'clock'>): Promise<Heal
   const health = await read(app)
   const since = health.failing_since === null ? Infinity : Date.parse(health.failing_since)
   return app.clock.now().getTime() - since >= REPORTED_AFTER_MS ? health : null
+}
+
+/** The words of the server where it said any, else those of the connection. */
+export function wordsOf(error: unknown): string {
+  const { responseText, message } = error as { responseText?: string; message?: string }
+  return (responseText || message || 'No answer came.').slice(0, MAX_WORDS)
 }

@@ -1,7 +1,6 @@
 import { withMailbox, type ImapServer } from './imap.server.ts'
+import { wordsOf } from './mailbox-health.server.ts'
 import type { MailboxTest } from './mailbox-settings.ts'
-
-const MAX_WORDS = 500
 
 /** Opens the mailbox by these settings and tells what the server said, within half a minute. */
 export async function tryOut(server: ImapServer): Promise<MailboxTest> {
@@ -18,15 +17,8 @@ export async function tryOut(server: ImapServer): Promise<MailboxTest> {
 interface MailboxFault {
   code?: string
   message?: string
-  responseText?: string
   authenticationFailed?: boolean
   mailboxMissing?: boolean
-}
-
-/** The words of the server where it said any, else those of the connection. */
-export function wordsOf(error: unknown): string {
-  const { responseText, message } = error as MailboxFault
-  return (responseText || message || 'No answer came.').slice(0, MAX_WORDS)
 }
 
 /** What a failure means for somebody who set up the mailbox. */
