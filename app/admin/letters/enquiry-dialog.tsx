@@ -69,17 +69,19 @@ interface LeadFieldsProps {
 function LeadFields({ work, faults, onChange }: LeadFieldsProps) {
   return (
     <>
-      {FIELDS.map(({ name, label, mode }) => (
-        <Field key={name} label={label} name={name} error={faults[name]}>
-          <TextInput
-            dir="auto"
-            value={work[name]}
-            inputMode={mode}
-            data-first={name === 'name' || undefined}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        </Field>
-      ))}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS.map(({ name, label, mode }) => (
+          <Field key={name} label={label} name={name} error={faults[name]}>
+            <TextInput
+              dir="auto"
+              value={work[name]}
+              inputMode={mode}
+              data-first={name === 'name' || undefined}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          </Field>
+        ))}
+      </div>
       <Field label="Message" name="message" error={faults['message']}>
         <TextArea
           dir="auto"

@@ -116,5 +116,5 @@ function State({ settings }: { settings: MailboxSettings }) {
     )
   const last =
     read_at === null ? 'First within a minute.' : `Last ${dayAndTimeInSentence(read_at)}.`
-  return <Alert kind="success">{`The mailbox ${user} is read. ${last}`}</Alert>
+  return <Alert kind="success">{`The mailbox of ${user} is read. ${last}`}</Alert>
 }

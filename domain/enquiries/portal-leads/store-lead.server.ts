@@ -86,7 +86,9 @@ export async function store(
   lead: Lead,
   { listing, agency }: { listing: Listing | undefined; agency: Agency },
 ): Promise<number> {
-  const { name, email, phone, message, language, source } = lead
+  const { email, phone, message, language, source } = lead
+  // Whoever only called has left no name, and is listed by the number.
+  const name = lead.name || phone || email
   const { publicUrl } = app
   const subject = subjectOf(lead, listing)
   // No person waited for a form here, and a portal sends many from one address.
