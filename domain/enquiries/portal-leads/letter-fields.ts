@@ -69,8 +69,8 @@ export function readFields(lines: string[]): LetterFields {
     const { field, value } = labelled
     fields[field] =
       field === 'message'
-        ? messageFrom(value, lines.slice(index + 1))
-        : value || valueBelow(lines.slice(index + 1))
+        ? messageFrom(value, lines, index + 1)
+        : value || valueBelow(lines, index + 1)
   }
   return fields
 }
@@ -103,9 +103,12 @@ function plain(label: string): string {
 }
 
 /** A label on a line of its own has its value on the next one. */
-function valueBelow(lines: string[]): string {
-  const next = lines.find((line) => line !== '') ?? ''
-  return labelOf(next) ? '' : next
+function valueBelow(lines: string[], from: number): string {
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (line !== '') return labelOf(line) ? '' : line
+  }
+  return ''
 }
 
 /** Signs and words with which what a portal adds begins. */
@@ -113,10 +116,14 @@ const FOOTER =
   /^(--|__|==|©|copyright|view (the )?(lead|listing|property|ad)|reply( now| to)|call (now|back)|open in|this (e-?mail|message|lead)|you (are receiving|received this|can reply)|to reply|unsubscribe|best regards,?$|regards,?$|the (bayut|dubizzle|property finder) team|bayut\.com$|تم إرسال|هذه الرسالة|لإلغاء|للرد|عرض (العقار|الإعلان|الطلب)|اتصل الآن|مع (أطيب )?التحيات|فريق (بيوت|دوبيزل|بروبرتي))/i
 
 /** A message goes on until another label, or what the portal adds below it. */
-function messageFrom(first: string, below: string[]): string {
-  const end = below.findIndex((line) => labelOf(line) || FOOTER.test(line))
-  const lines = [first, ...below.slice(0, end === -1 ? undefined : end)]
-  return lines
+function messageFrom(first: string, lines: string[], from: number): string {
+  const message = [first]
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    if (labelOf(line) || FOOTER.test(line)) break
+    message.push(line)
+  }
+  return message
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -198,10 +198,10 @@ describe('hostile letters', () => {
   })
 
   test.each([
-    ['open tags', '<'.repeat(300_000)],
+    ['open tags', '<'.repeat(60_000)],
     ['open comments', '<!--'.repeat(100_000)],
     ['open scripts', '<script>'.repeat(60_000)],
-    ['cells', '<td>'.repeat(120_000)],
+    ['cells', '<td>'.repeat(40_000)],
     ['labels', 'Name:\n'.repeat(10_000)],
     ['dashes', `${'- '.repeat(25_000)}x`],
     ['stars', '*'.repeat(50_000)],
@@ -209,6 +209,9 @@ describe('hostile letters', () => {
     ['digits', `Phone: ${'1 '.repeat(20_000)}`],
     ['messages', 'Message: a\n'.repeat(5000)],
     ['references', 'ref ref no '.repeat(4000)],
+    ['empty lines', `Subject: ref${'\n'.repeat(45_000)}Message:${'\n'.repeat(3000)}`],
+    ['spaces in a link', `<a href=${' '.repeat(300_000)}>`],
+    ['stars and spaces', '* '.repeat(20_000)],
   ])('%s take no time to read', (_, text) => {
     const started = performance.now()
     const from = 'no-reply@bayut.com'

@@ -158,8 +158,9 @@ function referenceIn(value: string): string {
 /** "… Ref: GH-12", "… (Ref. no. GH-12)", "… المرجع: GH-12" within a sentence. */
 function referenceOf(text: string): string {
   const named =
-    /(?:\bref(?:erence)?\b\.?|المرجع|المرجعي)\s*(?:no\b\.?|number|id)?\s*[:#]?\s*([a-z0-9][\w/-]{1,39})/gi
-  for (const [, found = ''] of text.matchAll(named)) if (/\d/.test(found)) return found
+    /(?:\bref(?:erence)?\b\.?|المرجع|المرجعي)\s?(?:no\b\.?|number|id)?\s?[:#]?\s?([a-z0-9][\w/-]{1,39})/gi
+  for (const [, found = ''] of text.replace(/\s+/g, ' ').matchAll(named))
+    if (/\d/.test(found)) return found
   return ''
 }
 

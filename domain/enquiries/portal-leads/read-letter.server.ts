@@ -93,7 +93,7 @@ function storable(text: string): string {
 }
 
 function idsIn(headers: string): string[] {
-  const ids = headers.slice(0, 10_000).match(/[^\s<>]+@/g) ?? []
+  const ids = headers.slice(-4000).match(/[^\s<>]+@/g) ?? []
   return [...new Set(ids.map(localPart))].slice(-MAX_REFERENCES)
 }
 

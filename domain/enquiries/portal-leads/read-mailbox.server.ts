@@ -10,7 +10,8 @@ import type { ReadLetter } from './read-letter.server.ts'
 import { keep, NotStored, POSITION, type LetterApp } from './store-letter.server.ts'
 
 const CLAIM = 'portal-leads-claimed-until'
-const CLAIM_MS = 5 * 60_000
+/** After a kill, another process waits this long. */
+const CLAIM_MS = 90_000
 const MAX_LETTERS_PER_RUN = 500
 /** A portal's letter has a tenth of this. */
 const MAX_LETTER_BYTES = 2_000_000

@@ -13,6 +13,8 @@ import * as leads from './store-lead.server.ts'
 /** The setting with the last letter that was stored. */
 export const POSITION = 'mailbox-position'
 
+const MAX_EVENT_LENGTH = 5000
+
 export type LetterApp = Pick<App, 'db' | 'clock' | 'log' | 'actor' | 'publicUrl'>
 
 /** It is the fault of the database, and not of the mailbox. */
@@ -77,7 +79,8 @@ async function outcomeOf(
   if (await isOwnEmail(tx, letter)) return { state: 'ignored' }
   const answered = await findAnswered(tx, letter.answers)
   if (answered !== undefined) {
-    const text = `${letter.from_name || letter.from_address}: ${letter.text}`
+    const words = `${letter.from_name || letter.from_address}: ${letter.text}`
+    const text = words.slice(0, MAX_EVENT_LENGTH).toWellFormed()
     await events.record(tx, app, { enquiryId: answered, what: 'letter', text })
     return { state: 'enquiry', enquiry_id: answered }
   }
