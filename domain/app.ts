@@ -8,6 +8,7 @@ import type { SearchIndexCache } from './search/index-file.server.ts'
 import type { Encryption } from './accounts/encryption.server.ts'
 import type { MailEnvironment } from './mail/mail-settings.ts'
 import type { Administrator } from './accounts/session.ts'
+import type { WebhookNetwork } from './webhooks/webhook-network.server.ts'
 import type { Database, Snapshot } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
@@ -42,6 +43,7 @@ export interface App {
   /** What happens to a property without a valid permit. */
   permitMode: PermitMode
   mail: MailSource
+  webhookNetwork: WebhookNetwork
 }
 
 /** Sends emails by the settings that hold now. */

@@ -66,6 +66,12 @@ export const AUDIT_ACTIONS = [
   'sessions-ended',
   'settings-changed',
   'mail-changed',
+  'webhook-added',
+  'webhook-removed',
+  'webhook-on',
+  'webhook-off',
+  'webhook-resent',
+  'webhook-tested',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */
@@ -94,7 +100,7 @@ const KINDS = {
   enquiry: ['enquir', 'person-'],
   brochure: ['brochure-'],
   portals: ['feed-'],
-  settings: ['settings-', 'mail-', 'categor', 'location'],
+  settings: ['settings-', 'mail-', 'webhook-', 'categor', 'location'],
 }
 
 /** `account`: all that no other kind has, such as logins. */

@@ -32,6 +32,8 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   enquiries: 'id',
   tours: 'id',
   tour_changes: 'id',
+  webhooks: 'id',
+  webhook_deliveries: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

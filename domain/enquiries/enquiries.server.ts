@@ -12,6 +12,7 @@ import type { NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
+import * as inbox from './inbox/inbox.server.ts'
 import { withSearchText } from './inbox/search-texts.server.ts'
 import { looksLikeSpam } from './spam.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
@@ -99,9 +100,11 @@ export async function receive(
     const toAgent = { ...content, agent: property?.agent_email }
     const email_id = await outbox.add(tx, now, toAgent, { held: isSpam })
     await rows.update(tx, id, { email_id })
-    if (!tour) return {}
     const { network } = arrival
-    return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }) }
+    const path =
+      tour && (await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }))
+    if (!isSpam) await inbox.announce(tx, app, 'enquiry.created', id)
+    return path === undefined ? {} : { tour: path }
   })
 }
 

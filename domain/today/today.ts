@@ -64,6 +64,8 @@ export const today = apiObject('Today', {
     /** Emails that were tried and not delivered. */
     undelivered: z.int(),
   }),
+  /** For owners: webhooks that the site turned off, and messages that were given up lately. */
+  webhooks: z.object({ off: z.int(), failed: z.int() }).nullable(),
   /** For owners: the newest backup, and whether that is too old. */
   backup: z.object({ made_at: z.string().nullable(), is_old: z.boolean() }).nullable(),
   /** For owners of a new site; null once it was done for a week. */

@@ -27,6 +27,7 @@ import { todayRoutes } from './today.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
@@ -48,6 +49,7 @@ const ROUTES = [
   userRoutes,
   settingsRoutes,
   mailRoutes,
+  webhookRoutes,
   brandFileRoutes,
   portalRoutes,
   feedRoutes,

@@ -54,6 +54,12 @@ const TEXTS: Record<
   'location-updated': (name) => `Changed the location ${name}`,
   'location-removed': (name) => `Removed the location ${name}`,
   'mail-changed': () => 'Changed how emails are sent',
+  'webhook-added': (host) => `Added a webhook to ${host}`,
+  'webhook-removed': (host) => `Removed the webhook to ${host}`,
+  'webhook-on': (host) => `Turned the webhook to ${host} on`,
+  'webhook-off': (host) => `Turned the webhook to ${host} off`,
+  'webhook-resent': (count) => `Sent ${formatCount(Number(count), 'message')} of a webhook again`,
+  'webhook-tested': () => 'Sent a test message to a webhook',
   'brochure-homes-chosen': (titles) =>
     titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
   'demo-removed': (count) => `Removed the demo content, ${formatCount(Number(count), 'item')}`,

@@ -9,6 +9,8 @@ import * as outbox from '#domain/mail/outbox.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
 import { NotFound } from '#domain/problem.ts'
+import * as webhooks from '#domain/webhooks/announce.server.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type {
@@ -92,15 +94,50 @@ export async function change(
     await audit.record(tx, app, ...actionsOf(row, { handled, spam }))
     if (handled !== undefined)
       await rows.update(tx, id, { handled_at: handled ? (handled_at ?? now.toISOString()) : null })
-    if (spam === undefined) return
-    await rows.update(tx, id, { spam: spam ? 1 : 0 })
-    for (const emailId of [email_id, ...(await tours.listEmailIds(tx, [id]))]) {
-      if (emailId === null) continue
-      if (spam) await outbox.hold(tx, emailId)
-      else await outbox.release(tx, now, emailId)
+    if (spam !== undefined) {
+      await rows.update(tx, id, { spam: spam ? 1 : 0 })
+      for (const emailId of [email_id, ...(await tours.listEmailIds(tx, [id]))]) {
+        if (emailId === null) continue
+        if (spam) await outbox.hold(tx, emailId)
+        else await outbox.release(tx, now, emailId)
+      }
     }
+    await announceChange(tx, app, row, { handled, spam })
   })
   return find(app, id)
+}
+
+/** What was spam all along is told to nobody; what is no spam after all has just arrived for them. */
+async function announceChange(
+  tx: Database,
+  app: Pick<App, 'mail' | 'clock'>,
+  row: rows.EnquiryRow,
+  { handled, spam }: EnquiryChange,
+): Promise<void> {
+  const { id, handled_at } = row
+  const [wasSpam, isSpam] = [row.spam === 1, spam ?? row.spam === 1]
+  if (isSpam && !wasSpam) await webhooks.withdraw(tx, id)
+  const isHandledChanged = handled !== undefined && handled !== (handled_at !== null)
+  if (wasSpam === isSpam && (isSpam || !isHandledChanged)) return
+  const isNew = wasSpam && !isSpam && (await announce(tx, app, 'enquiry.created', id)) > 0
+  if (!isNew) await announce(tx, app, 'enquiry.changed', id)
+}
+
+/** Tells webhooks of an enquiry as it is now, inside the transaction of the change. */
+export function announce(
+  tx: Database,
+  app: Pick<App, 'mail' | 'clock'>,
+  type: 'enquiry.created' | 'enquiry.changed',
+  id: number,
+): Promise<number> {
+  const data = async () => {
+    const [found] = await findMany({ ...app, db: tx }, [id])
+    if (!found) throw new NotFound('enquiry', id)
+    // How its email to the agency fares is of no use to others.
+    const { delivery, ...enquiry } = found
+    return enquiry
+  }
+  return webhooks.announce(tx, app, { type, data, enquiryId: id })
 }
 
 function actionsOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.AuditAction[] {
