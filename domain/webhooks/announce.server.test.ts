@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
