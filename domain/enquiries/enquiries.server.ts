@@ -105,11 +105,10 @@ export async function receive(
     const email_id = await outbox.add(tx, now, toAgent, { held: isSpam })
     await rows.update(tx, id, { email_id })
     if (followUp.assignee) await noteTurn(tx, followUp.assignee.id, now)
-    const { network } = arrival
-    const path =
-      tour && (await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }))
+    const proposal = { enquiryId: id, isSpam, network: arrival.network, agency }
+    const path = tour && (await tours.propose(tx, app, tour, proposal))
     if (!isSpam) await announceArrival(tx, app, id)
-    return path === undefined ? {} : { tour: path }
+    return { tour: path }
   })
 }
 

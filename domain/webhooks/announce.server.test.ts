@@ -31,6 +31,13 @@ test('an enquiry that arrives is told as the inbox shows it, and every change of
   expect((await told(app))[1]).toMatchObject({
     data: { handled_at: app.clock.now().toISOString() },
   })
+  await inbox.change(app, 1, { stage: 'viewing' })
+  await answers.answer(app, 1, { channel: 'call' })
+  expect((await told(app)).map(({ data }) => data['stage'])).toEqual([
+    'new',
+    'contacted',
+    'viewing',
+  ])
 })
 
 test('what is sent twice under one key is told once', async () => {

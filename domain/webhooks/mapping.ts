@@ -70,7 +70,7 @@ function flattened(value: object, prefix = ''): Record<string, string> {
 
 function scalar(value: unknown): string {
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const text = z.string().default('')

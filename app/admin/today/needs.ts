@@ -6,7 +6,7 @@ import type { Today } from '#domain/today/today.ts'
 
 /** Something that somebody has to see to, beside enquiries and tours. */
 export interface Need {
-  kind: 'Permit' | 'Portal' | 'Mail' | 'Backup'
+  kind: 'Permit' | 'Portal' | 'Mail' | 'Webhook' | 'Backup'
   isUrgent: boolean
   title: string
   text: string
@@ -15,9 +15,13 @@ export interface Need {
 }
 
 export function needsOf(today: Today): Need[] {
-  return [permitNeed(today), portalNeed(today), mailNeed(today), backupNeed(today)].filter(
-    (need) => need !== null,
-  )
+  return [
+    permitNeed(today),
+    portalNeed(today),
+    mailNeed(today),
+    webhookNeed(today),
+    backupNeed(today),
+  ].filter((need) => need !== null)
 }
 
 function permitNeed({ permits: { count, first } }: Today): Need | null {
@@ -76,6 +80,25 @@ function mailNeed({ mail, role, setup }: Today): Need | null {
     text: 'The inbox shows what the mail server said. They are tried again by themselves.',
     action: 'Look',
     to: urls.enquiries,
+  }
+}
+
+function webhookNeed({ webhooks }: Today): Need | null {
+  if (!webhooks || webhooks.off + webhooks.failed === 0) return null
+  const { off, failed } = webhooks
+  return {
+    kind: 'Webhook',
+    isUrgent: off > 0,
+    title:
+      off > 0
+        ? `${off === 1 ? 'A webhook was' : `${formatCount(off, 'webhook')} were`} turned off`
+        : `${formatCount(failed, 'message')} of a webhook failed`,
+    text:
+      off > 0
+        ? 'Another system did not answer for three days, or wants no more messages. What it was not told is kept.'
+        : 'The page says what the other system answered. They can be sent again.',
+    action: 'Look',
+    to: urls.webhooks,
   }
 }
 
