@@ -4,6 +4,8 @@ import { isDue, skipClaimed, type ClaimTimes } from '#domain/queue.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
+import { TEST_TYPE } from './webhook.ts'
+
 export type DeliveryRow = Row<'webhook_deliveries'>
 type State = DeliveryRow['state']
 
@@ -78,7 +80,7 @@ export async function settle(
     .execute()
 }
 
-/** Changes those of a webhook that are in one of the states; all, or one. Returns how many. */
+/** Changes those of a webhook that are in one of the states: one, or all but tests. Returns how many. */
 export async function updateWhere(
   db: Database,
   { webhookId, id, states }: { webhookId: number; id?: number; states: State[] },
@@ -89,7 +91,7 @@ export async function updateWhere(
     .set(change)
     .where('webhook_id', '=', webhookId)
     .where('state', 'in', states)
-  if (id !== undefined) query = query.where('id', '=', id)
+  query = id === undefined ? query.where('type', '<>', TEST_TYPE) : query.where('id', '=', id)
   return (await query.returning('id').execute()).length
 }
 
@@ -139,6 +141,10 @@ export async function removeBefore(db: Database, createdBefore: string): Promise
 /** How many were given up since a time. */
 export function countFailedSince(db: Database, since: string): Promise<number> {
   return countRows(
-    db.selectFrom('webhook_deliveries').where('state', '=', 'failed').where('due_at', '>=', since),
+    db
+      .selectFrom('webhook_deliveries')
+      .where('state', '=', 'failed')
+      .where('type', '<>', TEST_TYPE)
+      .where('due_at', '>=', since),
   )
 }

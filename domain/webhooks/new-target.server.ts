@@ -13,7 +13,7 @@ const BITRIX_ADDRESS =
 
 /** What is stored of a new webhook, and the secret that is told; refuses what cannot work. */
 export async function readTarget(
-  { webhookNetwork }: Pick<App, 'webhookNetwork'>,
+  { webhookNetwork, publicUrl }: Pick<App, 'webhookNetwork' | 'publicUrl'>,
   { format, url, events, portal_id = '', form_id = '' }: NewWebhook,
 ) {
   const allowed = eventsOf(format)
@@ -27,6 +27,9 @@ export async function readTarget(
     return { url: HUBSPOT_URL + hubspotPath(settings), settings, secret: '', shown: '' }
   }
   const address = webAddress(url)
+  // A message that becomes an enquiry would be told again, without end.
+  if (new URL(address).host === new URL(publicUrl).host)
+    throw new Invalid({ url: 'This is the address of this site.' })
   if (!webhookNetwork.allowsPrivate) await refusePrivate(webhookNetwork, address)
   if (format === 'bitrix24') return { ...bitrixParts(address), settings: {}, shown: '' }
   const secret = isSigned(format) ? newSecret() : ''

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
+import { TEST_TYPE } from './webhook.ts'
+
 export type WebhookRow = Row<'webhooks'>
 
 export function list(db: Database) {
@@ -34,14 +36,16 @@ export async function remove(db: Database, id: number) {
   return db.deleteFrom('webhooks').where('id', '=', id).returning('url').executeTakeFirst()
 }
 
-/** How many messages wait and have failed, and when the last was sent, by webhook. */
+/** How many messages wait and have failed, without tests, and when the last was sent, by webhook. */
 export function countDeliveries(db: Database) {
   return db
     .selectFrom('webhook_deliveries')
     .select([
       'webhook_id',
       sql<number>`count(case when state in ('waiting', 'sending') then 1 end)`.as('waiting'),
-      sql<number>`count(case when state = 'failed' then 1 end)`.as('failed'),
+      sql<number>`count(case when state = 'failed' and type <> ${TEST_TYPE} then 1 end)`.as(
+        'failed',
+      ),
       sql<string | null>`max(sent_at)`.as('last_sent_at'),
     ])
     .groupBy('webhook_id')

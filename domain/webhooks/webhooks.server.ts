@@ -29,7 +29,7 @@ export async function find(app: Pick<App, 'db'>, id: number): Promise<Webhook> {
 
 /** The secret is in this answer only. */
 export async function add(
-  app: ChangingApp & Pick<App, 'encryption' | 'webhookNetwork'>,
+  app: ChangingApp & Pick<App, 'encryption' | 'webhookNetwork' | 'publicUrl'>,
   given: NewWebhook,
 ): Promise<AddedWebhook> {
   const { url, settings, secret, shown } = await readTarget(app, given)

@@ -35,6 +35,7 @@ test.each([
   [{ events: ['enquiry.created', 'x'] }, 'events', /^Each must be one of enquiry.created/],
   [{ events }, 'url', 'Please enter the address.'],
   [{ events, url: 'ftp://crm.example/' }, 'url', /^Must be a web address/],
+  [{ events, url: 'http://localhost:3000/api/send-email' }, 'url', /^This is the address of this/],
   [{ events, url: 'https://' }, 'url', /^Must be a web address/],
   [{ events, url: 'https://user:pass@crm.example/' }, 'url', /^Must not hold a user name/],
   [{ events, url: `https://crm.example/${'x'.repeat(2000)}` }, 'url', 'This is too long.'],

@@ -145,6 +145,7 @@ function Delivery({ webhook, delivery, onSent }: SentProps & { delivery: Webhook
       </div>
       {webhook.state === 'on' && state !== 'sending' && (
         <TextButton
+          className="max-sm:-ms-2"
           aria-label={`Send again: ${subject}, ${dayAndTime(created_at)}`}
           disabled={isLoading}
           onClick={() => void resend()}

@@ -69,7 +69,7 @@ function stateOf({ state, off_because, failing_since, waiting, last_sent_at }: W
     return {
       label: `Failing since ${dayAndTimeInSentence(failing_since)}`,
       isWrong: true,
-      text: `${formatCount(waiting, 'message')} will be tried again. After three days of failures it is turned off, and you get an email.`,
+      text: `${waiting > 0 ? `${formatCount(waiting, 'message')} will be tried again. ` : ''}After three days of failures it is turned off, and you get an email.`,
     }
   return {
     label: last_sent_at
