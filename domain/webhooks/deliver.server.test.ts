@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 
@@ -152,6 +154,22 @@ test('a process that dies while it sends loses nothing: another sends it under t
   app.clock.advance({ seconds: 31 })
   expect(await deliverDue(app)).toBe(1)
   expect(received).toHaveLength(1)
+})
+
+test('an answer that comes after another process has delivered a message changes nothing', async () => {
+  const held: ServerResponse[] = []
+  const app = await testApp()
+  const { url, answer } = await webhookReceiver((_received, response) => held.push(response))
+  const { id } = await add(app, url)
+  await tell(app)
+  const late = deliverDue(app)
+  await expect.poll(() => held.length).toBe(1)
+  app.clock.advance({ seconds: 31 })
+  answer(200)
+  expect(await deliverDue(app)).toBe(1)
+  held[0]?.writeHead(500).end()
+  await late
+  expect(await only(app, id)).toMatchObject({ state: 'sent', tries: 2, status: 200 })
 })
 
 test('a test message is tried once, also where the webhook is off', async () => {

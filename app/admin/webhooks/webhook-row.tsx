@@ -17,7 +17,6 @@ import {
 } from '#domain/webhooks/webhook.ts'
 
 import { DeliveryList } from './delivery-list.tsx'
-import { outcomeOf } from './delivery-words.ts'
 
 interface WebhookRowProps {
   webhook: Webhook
@@ -96,9 +95,12 @@ function Actions({ webhook, host, isOpen, onToggle, onChange }: ActionsProps) {
     const outcome = await testing.send(() => post<WebhookDelivery>(`/api/webhooks/${id}/test`))
     if (outcome.state === 'failed') toast.error(outcome.message)
     if (outcome.state !== 'done') return
-    const { state, ...result } = outcome.result
+    const { state, status, last_words } = outcome.result
     if (state === 'sent') toast.success(`${host} took the test message.`)
-    else toast.error(`${host} did not take the test message. ${outcomeOf(result)}`)
+    else
+      toast.error(
+        `${host} did not take the test message. ${status === null ? last_words : `It answered ${status}.`}`,
+      )
     await onChange()
   }
 
