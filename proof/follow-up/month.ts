@@ -63,7 +63,8 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
     ...mailSettings(smtp),
     ...settings,
   }
-  const { app, close } = await assemble(readConfig(site))
+  const assembled = await assemble(readConfig(site))
+  const { app } = assembled
   try {
     await addWebhook(app, receiver)
     const steps = planMonth(size, await addTeamAndListings(app))
@@ -73,7 +74,7 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
     const webhooks = await faultsOfWebhooks(app.db, receiver)
     return { kills, ...month, ...webhooks, faults: [...month.faults, ...webhooks.faults] }
   } finally {
-    await close()
+    await assembled.close()
   }
 }
 

@@ -19,6 +19,7 @@ const PAGES = [
   ['/admin/team?person=1', 'Team'],
   ['/admin/places?tab=categories&edit=1', 'Categories and locations'],
   ['/admin/settings/mail', 'Mail'],
+  ['/admin/settings/webhooks', 'Webhooks'],
   ['/admin/figures', 'Figures'],
   ['/admin/backups', 'Backups'],
   ['/admin/account', 'Account'],
