@@ -52,6 +52,7 @@ export default [
     page('admin/places', 'admin/places/page.tsx'),
     page('admin/settings/mail', 'admin/mail/page.tsx'),
     page('admin/settings/mailbox', 'admin/mailbox/page.tsx'),
+    page('admin/settings/webhooks', 'admin/webhooks/page.tsx'),
     page('admin/backups', 'admin/backups/page.tsx'),
     page('admin/account', 'admin/account/page.tsx'),
   ]),

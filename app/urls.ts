@@ -52,6 +52,7 @@ export const settingsSection = (section: string) => `${settings}/${section}`
 export const places = '/admin/places'
 export const mailSettings = '/admin/settings/mail'
 export const mailboxSettings = '/admin/settings/mailbox'
+export const webhooks = '/admin/settings/webhooks'
 export const backups = '/admin/backups'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */

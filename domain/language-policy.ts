@@ -124,6 +124,8 @@ export const UNREAD_TABLES = [
   'settings_versions',
   'tour_changes',
   'tours',
+  'webhook_deliveries',
+  'webhooks',
 ]
 
 /** The texts of the settings by section and field; an item of a list is part of its list. */

@@ -14,6 +14,7 @@ test('every setting has a default', () => {
     demo: true,
     backups: { everyMs: 0, keep: 14 },
     uploadsNeedToken: false,
+    webhooksPrivate: false,
     logLevel: 'info',
   })
 })

@@ -97,6 +97,7 @@ const settings = z
       0,
     ),
     UPLOADS_NEED_TOKEN: flag('0'),
+    WEBHOOKS_PRIVATE: flag('0'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -144,6 +145,7 @@ const settings = z
       permits: given.PERMITS,
       trustProxy: given.TRUST_PROXY,
       uploadsNeedToken: given.UPLOADS_NEED_TOKEN,
+      webhooksPrivate: given.WEBHOOKS_PRIVATE,
       logLevel: given.LOG_LEVEL,
     }
   })

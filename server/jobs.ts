@@ -28,6 +28,8 @@ import * as settings from '#domain/settings/settings.server.ts'
 import * as logins from '#domain/team/logins.server.ts'
 import * as previews from '#domain/previews/stored-changes.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
+import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
 import type { AssembledApp } from './assemble.ts'
@@ -89,6 +91,7 @@ function jobsFor(
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
+    [SECOND_MS, 'webhooks', () => webhooks.deliverDue(app, signal)],
     [SECOND_MS, 'enquiry reminders', () => notices.sendDue(app)],
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
     [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
@@ -161,6 +164,7 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await logins.removeExpired(app)
   await throttle.removeExpired(app)
   await previews.removeExpired(app)
+  await webhookDeliveries.cleanUp(app)
   const { properties } = await removal.purge(app)
   await figures.forgetListings(app, properties)
   await figures.removeOld(app)

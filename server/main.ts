@@ -11,6 +11,7 @@ import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import * as mailSettings from '#domain/mail/mail-settings.server.ts'
 import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
+import * as webhooks from '#domain/webhooks/webhooks.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import { migrationNames } from '#storage/database/migrate.ts'
 
@@ -135,6 +136,7 @@ async function prepare(
   })
   await mailSettings.encryptStored(app)
   await mailboxSettings.encryptStored(app)
+  await webhooks.encryptStored(app)
   const { changed } = await permits.enforce(app)
   if (changed > 0)
     console.log(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)

@@ -12,6 +12,7 @@ import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import * as webhooks from '#domain/webhooks/webhooks.server.ts'
 
 import { enquirer, jpeg, pdf, png } from './samples.ts'
 import type { TestApp } from './test-app.ts'
@@ -31,6 +32,11 @@ export async function fill(app: TestApp): Promise<void> {
     photos: [photoName],
     floor_photos: { shape: 'by-floor', floors: [[plan]] },
     floor_description: { shape: 'by-floor', names: ['Ground'] },
+  })
+  await webhooks.add(app, {
+    url: 'https://crm.example/hook',
+    format: 'standard',
+    events: ['enquiry.created'],
   })
   await agency.save(app, 'profile', { name: 'Sea & "Sand"' })
   const removed = await properties.create(app, { price: '1' })

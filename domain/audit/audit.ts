@@ -73,6 +73,12 @@ export const AUDIT_ACTIONS = [
   'letter-ignored',
   'letter-reopened',
   'letter-made-an-enquiry',
+  'webhook-added',
+  'webhook-removed',
+  'webhook-on',
+  'webhook-off',
+  'webhook-resent',
+  'webhook-tested',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */
@@ -101,7 +107,7 @@ const KINDS = {
   enquiry: ['enquir', 'person-', 'letter-'],
   brochure: ['brochure-'],
   portals: ['feed-'],
-  settings: ['settings-', 'mail', 'categor', 'location'],
+  settings: ['settings-', 'mail', 'webhook-', 'categor', 'location'],
 }
 
 /** `account`: all that no other kind has, such as logins. */

@@ -34,6 +34,8 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   tours: 'id',
   tour_changes: 'id',
   enquiry_events: 'id',
+  webhooks: 'id',
+  webhook_deliveries: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

@@ -9,6 +9,7 @@ import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
+import { announceArrival } from './enquiry-webhooks.server.ts'
 import type { NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
@@ -95,9 +96,11 @@ export async function receive(
       await assertSame(tx, key, request_hash)
       return { tour: await tours.findPath(tx, { ...enquiry, key }) }
     }
-    if (!tour) return {}
     const { network } = arrival
-    return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }) }
+    const proposal = { enquiryId: id, isSpam, network, agency }
+    const path = tour && (await tours.propose(tx, app, tour, proposal))
+    if (!isSpam) await announceArrival(tx, app, id)
+    return { tour: path }
   })
 }
 

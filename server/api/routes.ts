@@ -30,6 +30,7 @@ import { todayRoutes } from './today.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
@@ -54,6 +55,7 @@ const ROUTES = [
   settingsRoutes,
   mailRoutes,
   mailboxRoutes,
+  webhookRoutes,
   brandFileRoutes,
   portalRoutes,
   feedRoutes,

@@ -9,6 +9,7 @@ import { titleOf } from '#domain/properties/property.ts'
 import { findViewer } from '#domain/team/viewer.server.ts'
 import { contentCounts } from '#domain/today/content-counts.server.ts'
 import type { Today } from '#domain/today/today.ts'
+import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { VERSION } from '#server/version.ts'
 
@@ -54,6 +55,7 @@ export function todayReader(context: AppContext) {
           ? ((await mailboxHealth.failingSince(app))?.failing_since ?? null)
           : null,
       },
+      webhooks: isOwner ? await webhookDeliveries.needs(app) : null,
       backup: isOwner ? await backupState(app) : null,
       setup: isOwner ? await setup(app, steps) : null,
     }

@@ -390,6 +390,44 @@ export interface Tables {
     source: string
     count: number
   }
+  /** Other systems that are told of enquiries and listings. */
+  webhooks: {
+    id: Generated<number>
+    url: string
+    format: 'standard' | 'hubspot' | 'bitrix24' | 'form'
+    events: Json
+    /** What the format needs besides, such as the id of a HubSpot form. */
+    settings: Generated<Json>
+    /** Signs what is sent; of Bitrix24 the code in its address. Encrypted where there is a key. */
+    secret: Generated<string>
+    state: Generated<'on' | 'off'>
+    /** Why the site turned it off; empty where a person did. */
+    off_because: Generated<string>
+    /** Since when nothing has been delivered; null where the last delivery succeeded. */
+    failing_since: Generated<Instant | null>
+    /** Until then nothing is tried. */
+    paused_until: Generated<Instant | null>
+    created_at: Instant
+  }
+  webhook_deliveries: {
+    id: Generated<number>
+    webhook_id: number
+    /** The same at every try, and of every webhook that is told of the event. */
+    message_id: string
+    type: string
+    body: Json
+    /** Whose personal data the body holds; it is deleted with the enquiry. */
+    enquiry_id: number | null
+    state: 'waiting' | 'sending' | 'sent' | 'failed'
+    tries: Generated<number>
+    /** When it is tried next, when the claim on it runs out, or when it was given up. */
+    due_at: Instant
+    /** Of the last answer; null where none came. */
+    status: Generated<number | null>
+    last_words: Generated<string>
+    sent_at: Generated<Instant | null>
+    created_at: Instant
+  }
   /** Values the site stores about itself, such as that the demo content was loaded. */
   settings: {
     name: string

@@ -21,6 +21,7 @@ const PAGES = [
   ['/admin/settings/mail', 'Mail'],
   ['/admin/settings/mailbox', 'Mailbox for leads'],
   ['/admin/letters', 'Unknown mail'],
+  ['/admin/settings/webhooks', 'Webhooks'],
   ['/admin/figures', 'Figures'],
   ['/admin/backups', 'Backups'],
   ['/admin/account', 'Account'],

@@ -58,6 +58,12 @@ const TEXTS: Record<
   'letter-ignored': () => 'Put a letter aside',
   'letter-reopened': () => 'Brought a letter back',
   'letter-made-an-enquiry': () => 'Made an enquiry of a letter',
+  'webhook-added': (host) => `Added a webhook to ${host}`,
+  'webhook-removed': (host) => `Removed the webhook to ${host}`,
+  'webhook-on': (host) => `Turned the webhook to ${host} on`,
+  'webhook-off': (host) => `Turned the webhook to ${host} off`,
+  'webhook-resent': (count) => `Sent ${formatCount(Number(count), 'message')} of a webhook again`,
+  'webhook-tested': () => 'Sent a test message to a webhook',
   'brochure-homes-chosen': (titles) =>
     titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
   'demo-removed': (count) => `Removed the demo content, ${formatCount(Number(count), 'item')}`,

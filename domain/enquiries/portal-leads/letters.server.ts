@@ -45,7 +45,7 @@ const OPPOSITE = { ignored: 'unknown', unknown: 'ignored' } as const
 
 /** Makes an enquiry of a letter, by what somebody has read in it. */
 export async function makeEnquiry(
-  app: Pick<App, 'db' | 'clock' | 'actor' | 'agency' | 'publicUrl'>,
+  app: Pick<App, 'db' | 'clock' | 'actor' | 'agency' | 'publicUrl' | 'mail'>,
   id: number,
   {
     name = '',

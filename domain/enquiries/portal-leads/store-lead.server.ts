@@ -2,6 +2,7 @@ import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { writeEnquiryEmail } from '#domain/enquiries/enquiry-email.ts'
 import { personKeys } from '#domain/enquiries/person-keys.ts'
+import { announceArrival } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { looksLikeSpam } from '#domain/enquiries/spam.ts'
 import { storeWithEmail } from '#domain/enquiries/store-enquiry.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
@@ -82,7 +83,7 @@ export async function findSame(
 /** Stores a lead as an enquiry, like one from a form, and returns its id. */
 export async function store(
   tx: Database,
-  app: Pick<App, 'clock' | 'publicUrl'>,
+  app: Pick<App, 'clock' | 'publicUrl' | 'mail'>,
   lead: Lead,
   { listing, agency }: { listing: Listing | undefined; agency: Agency },
 ): Promise<number> {
@@ -114,5 +115,6 @@ export async function store(
     email: () => ({ ...content, replyTo: { name, address: email }, attachments: [] }),
   })
   if (id === undefined) throw new Error('An enquiry without a key was stored before')
+  if (!isSpam) await announceArrival(tx, app, id)
   return id
 }

@@ -15,7 +15,7 @@ export const POSITION = 'mailbox-position'
 
 const MAX_EVENT_LENGTH = 5000
 
-export type LetterApp = Pick<App, 'db' | 'clock' | 'log' | 'actor' | 'publicUrl'>
+export type LetterApp = Pick<App, 'db' | 'clock' | 'log' | 'actor' | 'publicUrl' | 'mail'>
 
 /** It is the fault of the database, and not of the mailbox. */
 export class NotStored extends Error {}

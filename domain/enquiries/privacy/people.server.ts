@@ -12,6 +12,7 @@ import { isoAfter } from '#domain/iso-time.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { Conflict } from '#domain/problem.ts'
+import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
 import { forgetDeleted, type Database } from '#storage/database/database.ts'
 import type { ZipEntry } from '#storage/zip.ts'
 
@@ -24,7 +25,7 @@ type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
-  'to the agency. Times are in UTC.'
+  'to the agency. The systems that were told of it are named. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
 export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
@@ -51,6 +52,7 @@ export async function* exportPerson(
       photos: namedPhotos(enquiry).map(({ name }) => name),
     })),
     letters: letters.map(({ suggestion, ...letter }) => letter),
+    webhooks: await webhookDeliveries.findOf(app, enquiries.map(idOf)),
   }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
@@ -60,8 +62,8 @@ export async function* exportPerson(
 }
 
 /**
- * Removes everything about a person for good: enquiries, their emails and private photos, and letters
- * of the mailbox. `seen` is how many enquiries were reviewed before.
+ * Removes everything about a person for good: enquiries, their emails and private photos, letters of
+ * the mailbox, and what webhooks were told. `seen` is how many enquiries were reviewed before.
  */
 export async function erase(app: Stores, person: Person, seen: number) {
   const ids = await enquiryIdsOf(app, person)
@@ -111,6 +113,7 @@ async function removeRows(tx: Database, ids: number[]) {
   for (const batch of inBatches(ids, BATCH_SIZE)) {
     await figures.keepCountOfEnquiries(tx, batch)
     await letters.eraseOfEnquiries(tx, batch)
+    await webhookDeliveries.eraseOf(tx, batch)
     emailIds.push(...(await tours.remove(tx, batch)))
     emailIds.push(...(await events.emailIdsOf(tx, batch)))
     removed.push(...(await enquiryRows.remove(tx, batch)))
