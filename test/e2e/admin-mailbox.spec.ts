@@ -11,7 +11,7 @@ test('the mailbox for leads is tried and set up on a screen', async ({ page }) =
   try {
     await page.goto('/admin/settings/mail')
     await page.getByRole('link', { name: 'Mailbox for leads' }).click()
-    await expect(page.getByText('No mailbox is read. No mailbox is set.')).toBeVisible()
+    await expect(page.getByText('No mailbox is read yet.')).toBeVisible()
     await page.getByLabel('Server', { exact: true }).fill('127.0.0.1')
     await page.getByLabel('Protection').selectOption('none')
     await page.getByLabel('Port').fill(`${imap.port}`)

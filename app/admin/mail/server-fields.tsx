@@ -33,7 +33,7 @@ interface ServerFieldsProps {
 
 const PROTECTIONS: Record<Security, string> = {
   starttls: 'STARTTLS',
-  tls: 'TLS from the start',
+  tls: 'TLS',
   none: 'None, only within one network',
 }
 
