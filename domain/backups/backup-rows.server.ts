@@ -32,6 +32,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   enquiries: 'id',
   tours: 'id',
   tour_changes: 'id',
+  agent_calendars: ['user_id'],
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

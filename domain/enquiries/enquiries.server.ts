@@ -6,6 +6,7 @@ import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
+import { contactCard } from './contact-card.ts'
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
 import type { NewEnquiry } from './enquiry.ts'
@@ -129,11 +130,12 @@ function emailFor(
   { photos, property, tour, now, agency }: EmailParts,
 ): outbox.NewEmail {
   const attached = photosThatFit(photos)
+  const inboxUrl = `${publicUrl}/admin/enquiries`
   const content = writeEnquiryEmail(enquiry, {
     colours: agency.brand,
     property,
     startsAt: tour?.starts_at,
-    inboxUrl: `${publicUrl}/admin/enquiries`,
+    inboxUrl,
     photosLeftOut: photos.length - attached.length,
   })
   return {
@@ -145,6 +147,10 @@ function emailFor(
         key: privatePhotos.photoKey(name),
       })),
       ...(tour ? [agencyCalendar(tour, { now, publicUrl, agency })] : []),
+      contactCard(
+        enquiry,
+        [property?.reference, property?.title, inboxUrl].filter(Boolean).join('\n'),
+      ),
     ],
   }
 }

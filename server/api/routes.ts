@@ -24,6 +24,7 @@ import { searchIndexRoutes } from './search-index.ts'
 import { settingsRoutes } from './settings.ts'
 import { siteCheckRoutes } from './site-check.ts'
 import { todayRoutes } from './today.ts'
+import { calendarRoutes, tourRoutes } from './tours.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -38,6 +39,7 @@ const ROUTES = [
   enquiryRoutes,
   todayRoutes,
   inboxRoutes,
+  tourRoutes,
   peopleRoutes,
   trashRoutes,
   figureRoutes,
@@ -51,6 +53,7 @@ const ROUTES = [
   brandFileRoutes,
   portalRoutes,
   feedRoutes,
+  calendarRoutes,
   siteCheckRoutes,
   healthRoutes,
   searchIndexRoutes,
