@@ -33,6 +33,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   tours: 'id',
   tour_changes: 'id',
   agent_calendars: ['user_id'],
+  enquiry_events: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }
