@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { takeFocus } from '#app/admin/focus.ts'
 import { get } from '#app/admin/request.ts'
@@ -20,25 +20,32 @@ interface AnswerFormProps {
   onCancel: () => void
 }
 
-/** Up to three free times of the agent's diary, on one or several days. */
-export function ProposeTimes({ tourId, ...form }: AnswerFormProps & { tourId: number }) {
+/** The free times of the agent of a tour, on one day at a time. */
+export function useFreeTimes(tourId: number) {
   const { request, send } = useRequest<FreeTimes>()
   const [shown, setShown] = useState<FreeTimes | null>(null)
-  const [chosen, setChosen] = useState<string[]>([])
 
   async function load(day?: string) {
     const query = day === undefined ? '' : `?${new URLSearchParams({ day })}`
-    const outcome = await send((signal) =>
-      get(`/api/tours/${tourId}/free-times${query}`, { signal }),
-    )
+    const path = `/api/tours/${tourId}/free-times${query}`
+    const outcome = await send((signal) => get(path, { signal }))
     if (outcome.state === 'done') setShown(outcome.result)
   }
-  const loadFirst = useEffectEvent(() => void load())
-  useEffect(() => loadFirst(), [])
 
+  return { shown, load, isFailed: request.state === 'failed' }
+}
+
+interface ProposeTimesProps extends AnswerFormProps {
+  free: ReturnType<typeof useFreeTimes>
+}
+
+/** Up to three free times of the agent's diary, on one or several days. */
+export function ProposeTimes({ free, ...form }: ProposeTimesProps) {
+  const [chosen, setChosen] = useState<string[]>([])
+  const { shown, load, isFailed } = free
   const toggle = (time: string) =>
     setChosen(chosen.includes(time) ? chosen.filter((at) => at !== time) : [...chosen, time].sort())
-  if (!shown) return request.state === 'failed' ? <p>{FETCH_FAILED}</p> : <Loading />
+  if (!shown) return isFailed ? <p>{FETCH_FAILED}</p> : <Loading />
   return (
     <form
       className="grid gap-4 bg-sand p-4"
@@ -47,40 +54,48 @@ export function ProposeTimes({ tourId, ...form }: AnswerFormProps & { tourId: nu
         void form.onSend('propose', { times: chosen })
       }}
     >
-      <Field label="Day" name="day">
-        <Select
-          ref={takeFocus}
-          value={shown.day}
-          onChange={({ target }) => void load(target.value)}
-        >
-          {shown.days.map(({ day, label, isOpen }) => (
-            <option key={day} value={day} disabled={!isOpen}>
-              {isOpen ? label : `${label} (closed)`}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <DayField free={shown} onChoose={(day) => void load(day)} />
       <TimeBoxes free={shown} chosen={chosen} onToggle={toggle} />
-      {chosen.length > 0 && (
-        <ul aria-label="Times to propose" className="border-t border-line-strong">
-          {chosen.map((time) => (
-            <li
-              key={time}
-              className="flex items-center justify-between border-b border-line numerals"
-            >
-              {formatTourTime(time)}
-              <TextButton
-                aria-label={`Leave out ${formatTourTime(time)}`}
-                onClick={() => toggle(time)}
-              >
-                Leave out
-              </TextButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chosen.length > 0 && <ChosenTimes times={chosen} onLeaveOut={toggle} />}
       <FormButtons {...form} disabled={chosen.length === 0} action="Send these times" />
     </form>
+  )
+}
+
+function DayField({ free, onChoose }: { free: FreeTimes; onChoose: (day: string) => void }) {
+  return (
+    <Field label="Day" name="day">
+      <Select ref={takeFocus} value={free.day} onChange={({ target }) => onChoose(target.value)}>
+        {free.days.map(({ day, label, isOpen }) => (
+          <option key={day} value={day} disabled={!isOpen}>
+            {isOpen ? label : `${label} (closed)`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+interface ChosenTimesProps {
+  times: string[]
+  onLeaveOut: (time: string) => void
+}
+
+function ChosenTimes({ times, onLeaveOut }: ChosenTimesProps) {
+  return (
+    <ul aria-label="Times to propose" className="border-t border-line-strong">
+      {times.map((time) => (
+        <li key={time} className="flex items-center justify-between border-b border-line numerals">
+          {formatTourTime(time)}
+          <TextButton
+            aria-label={`Leave out ${formatTourTime(time)}`}
+            onClick={() => onLeaveOut(time)}
+          >
+            Leave out
+          </TextButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -14,7 +14,7 @@ import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 import type { EnquiryTour, TourState } from '#domain/enquiries/tours/tour.ts'
 
-import { DeclineTour, ProposeTimes, type SendAnswer } from './tour-answer-forms.tsx'
+import { DeclineTour, ProposeTimes, useFreeTimes, type SendAnswer } from './tour-answer-forms.tsx'
 
 interface TourPanelProps {
   enquiry: Enquiry
@@ -26,6 +26,7 @@ interface TourPanelProps {
 export function TourPanel({ enquiry, onChanged }: TourPanelProps) {
   const { tour } = enquiry
   const heading = useRef<HTMLParagraphElement>(null)
+  const [now] = useState(() => new Date())
   if (!tour) return null
   const isOff = tour.state === 'cancelled' || tour.state === 'declined'
   return (
@@ -43,7 +44,7 @@ export function TourPanel({ enquiry, onChanged }: TourPanelProps) {
         </p>
       )}
       <History changes={tour.changes} />
-      {!isOff && !enquiry.spam && lastTime(tour) > new Date() && (
+      {!isOff && !enquiry.spam && lastTime(tour) > now && (
         <Answer
           enquiry={enquiry}
           tour={tour}
@@ -124,6 +125,7 @@ const DONE = {
 function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTour }) {
   const [form, setForm] = useState<Form>('none')
   const { request, isLoading, send } = useRequest<Enquiry>()
+  const free = useFreeTimes(tour.id)
   const isAgreed = tour.state === 'accepted'
 
   const answer: SendAnswer = async (verb, body = {}) => {
@@ -137,6 +139,10 @@ function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTo
   }
 
   const toggle = (wanted: Form) => setForm(form === wanted ? 'none' : wanted)
+  const openTimes = () => {
+    toggle('times')
+    if (form !== 'times') void free.load()
+  }
   const common = { busy: isLoading, onSend: answer, onCancel: () => setForm('none') }
   return (
     <div className="mt-2 grid gap-3">
@@ -150,7 +156,7 @@ function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTo
             Accept the time
           </Button>
         )}
-        <TextButton aria-expanded={form === 'times'} onClick={() => toggle('times')}>
+        <TextButton aria-expanded={form === 'times'} onClick={openTimes}>
           {tour.state === 'proposed' ? 'Propose another time' : 'Propose other times'}
         </TextButton>
         <TextButton danger aria-expanded={form === 'decline'} onClick={() => toggle('decline')}>
@@ -160,7 +166,7 @@ function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTo
       <div role="alert" className="empty:hidden">
         {request.state === 'failed' && <Alert kind="error">{request.message}</Alert>}
       </div>
-      {form === 'times' && <ProposeTimes tourId={tour.id} {...common} />}
+      {form === 'times' && <ProposeTimes free={free} {...common} />}
       {form === 'decline' && <DeclineTour language={enquiry.language} {...common} />}
     </div>
   )

@@ -40,7 +40,7 @@ export async function listTours(
     .innerJoin('enquiries', 'enquiries.id', 'tours.enquiry_id')
     .leftJoin('properties', 'properties.id', 'enquiries.property_id')
     .leftJoin('locations', 'locations.id', 'properties.location_id')
-    .select(({ selectFrom }) => [
+    .select((tour) => [
       'tours.reference',
       'tours.sequence',
       'tours.state',
@@ -56,8 +56,9 @@ export async function listTours(
       'properties.tower_name',
       'properties.sub_community',
       'locations.name as location_name',
-      selectFrom('tour_changes')
-        .select(({ fn }) => fn.max('changed_at').as('at'))
+      tour
+        .selectFrom('tour_changes')
+        .select((change) => change.fn.max('changed_at').as('at'))
         .whereRef('tour_id', '=', 'tours.id')
         .as('changed_at'),
     ])

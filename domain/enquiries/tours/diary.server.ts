@@ -34,20 +34,37 @@ const NEAREST = 4
  */
 export async function refusal(tx: Database, booking: Booking): Promise<string | undefined> {
   const { enquiryId, tourId, startsAt, tourHours } = booking
-  const agentId = await holdDiary(tx, enquiryId)
+  const agentId = await lockEnquiry(tx, enquiryId)
+  if (agentId !== null) await hold(tx, agentId)
   const own = { agentId, tourHours, except: tourId }
   return (await isTaken(tx, own, startsAt)) ? takenMessage(tx, own, booking) : undefined
 }
 
-/** SQLite has one writer at a time anyway. */
-async function holdDiary(tx: Database, enquiryId: number): Promise<number | null> {
+/** Who answers an enquiry, which nobody changes until the transaction ends. */
+export async function lockEnquiry(tx: Database, enquiryId: number): Promise<number | null> {
+  // SQLite has one writer at a time anyway.
   const isShared = engineOf(tx) === 'postgres'
   const enquiry = tx.selectFrom('enquiries').select('assignee_id').where('id', '=', enquiryId)
   const found = await (isShared ? enquiry.forNoKeyUpdate() : enquiry).executeTakeFirst()
-  const agentId = found?.assignee_id ?? null
-  if (isShared && agentId !== null)
-    await tx.selectFrom('users').select('id').where('id', '=', agentId).forNoKeyUpdate().execute()
-  return agentId
+  return found?.assignee_id ?? null
+}
+
+/** Until the transaction ends, no other tour of this person is booked. */
+export async function hold(tx: Database, userId: number): Promise<void> {
+  if (engineOf(tx) === 'postgres')
+    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+/** Whether the enquiry is with the agent of its listing, and not with whose turn it was. */
+export async function isOfListingsAgent(db: Database, enquiryId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('enquiries')
+    .innerJoin('properties', 'properties.id', 'enquiries.property_id')
+    .select('enquiries.id')
+    .where('enquiries.id', '=', enquiryId)
+    .whereRef('properties.agent_id', '=', 'enquiries.assignee_id')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Whether a tour at this time would overlap an accepted one of the same agent. */

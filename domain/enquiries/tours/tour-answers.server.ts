@@ -11,6 +11,7 @@ import { tourChoices } from './tour-choices.ts'
 import { applyChange, type TourContext } from './tour-changes.server.ts'
 import { TOUR_WORDS } from './tour-hours.ts'
 import * as rows from './tour-rows.server.ts'
+import { noteAnswer } from './tour-timeline.server.ts'
 import type { FreeTimes, TourRefusal, TourTimes } from './tour.ts'
 import { AGENCY } from './visitor-emails.server.ts'
 
@@ -33,8 +34,7 @@ export async function accept(app: AnswerContext, id: number, answer: Answer): Pr
     what: 'accepted',
     state: 'accepted',
     starts_at: row.starts_at,
-    network: AGENCY,
-    tellsAgency: isOfColleague(app, row),
+    ...byAgency(app, row),
     check: (tx) => assertFree(tx, app, row, own.tourHours),
     store: (tx) => recordAnswer(tx, app, row, 'accepted'),
   })
@@ -65,8 +65,7 @@ export async function proposeTimes(
     state: 'countered',
     starts_at: offered[0] ?? row.starts_at,
     offered_times: offered,
-    network: AGENCY,
-    tellsAgency: isOfColleague(app, row),
+    ...byAgency(app, row),
     store: (tx) => recordAnswer(tx, app, row, 'countered'),
   })
   return row.enquiry_id
@@ -86,8 +85,7 @@ export async function decline(
     state: 'declined',
     starts_at: row.starts_at,
     reason,
-    network: AGENCY,
-    tellsAgency: isOfColleague(app, row),
+    ...byAgency(app, row),
     store: (tx) => recordAnswer(tx, app, row, 'declined'),
   })
   return row.enquiry_id
@@ -149,8 +147,10 @@ function assertAnswerable(row: rows.TourRow, { sequence }: Answer): void {
     throw new Conflict(TOUR_WORDS.en.changedElsewhere)
 }
 
-function isOfColleague({ actor }: Pick<App, 'actor'>, { assignee_id }: rows.TourRow): boolean {
-  return assignee_id !== null && (typeof actor === 'string' || actor.user_id !== assignee_id)
+/** The agent is told where a colleague has answered. */
+function byAgency({ actor }: Pick<App, 'actor'>, { assignee_id }: rows.TourRow) {
+  const isOwn = typeof actor !== 'string' && actor.user_id === assignee_id
+  return { network: AGENCY, actor, tellsAgency: assignee_id !== null && !isOwn }
 }
 
 const AUDIT = {
@@ -166,6 +166,7 @@ async function recordAnswer(
   what: keyof typeof AUDIT,
 ): Promise<void> {
   await audit.record(tx, app, { what: AUDIT[what], about: row.enquiry_id })
+  await noteAnswer(tx, app, row.enquiry_id, what === 'accepted')
 }
 
 /** An agent answers the tours of enquiries that are theirs; others do not exist for them. */

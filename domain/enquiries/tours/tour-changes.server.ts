@@ -9,6 +9,7 @@ import type { NewRow } from '#storage/database/tables.ts'
 import { agencyCalendar, agencyEmail, type ToldToAgency, type TourDetails } from './tour-email.ts'
 import { TOUR_WORDS } from './tour-hours.ts'
 import * as rows from './tour-rows.server.ts'
+import * as timeline from './tour-timeline.server.ts'
 import { addVisitorEmail } from './visitor-emails.server.ts'
 
 export type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'agency'>
@@ -31,6 +32,8 @@ interface TourChange extends Pick<rows.TourRow, 'state' | 'starts_at'> {
   tellsAgency?: boolean
   /** Throws where the change must not be made. */
   check?: (tx: Database) => Promise<void>
+  /** Who of the agency has changed it; else the visitor did. */
+  actor?: App['actor']
   /** What else is stored with it. */
   store?: (tx: Database) => Promise<void>
 }
@@ -50,6 +53,8 @@ export async function applyChange(app: TourContext, row: rows.TourRow, change: T
     const email_id = tellsAgency ? await tellAgency(tx, app, what, tour, { row, agency }) : null
     const sender = { isSpam, network, agency }
     await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, ...sender })
+    const actor = change.actor ?? 'site'
+    await timeline.tell(tx, { clock: app.clock, actor }, row.enquiry_id, change)
     await change.store?.(tx)
   })
 }

@@ -49,7 +49,9 @@ export async function propose(
   const { language } = tour.visitor
   const { tourHours } = sender.agency
   const now = app.clock.now()
-  await assertFree(tx, { enquiryId, startsAt: starts_at, tourHours, now, language })
+  // Whose turn it is the visitor does not choose: then the agent answers with other times.
+  if (await diary.isOfListingsAgent(tx, enquiryId))
+    await assertFree(tx, { enquiryId, startsAt: starts_at, tourHours, now, language })
   const columns = { enquiry_id: enquiryId, reference, starts_at, state, sequence }
   const tour_id = await rows.insert(tx, columns)
   await recordChange(tx, app, tour, { ...sender, tour_id, what: 'proposed', email_id: null })
