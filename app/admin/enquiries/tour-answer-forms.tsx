@@ -44,7 +44,9 @@ export function ProposeTimes({ free, ...form }: ProposeTimesProps) {
   const [chosen, setChosen] = useState<string[]>([])
   const { shown, load, isFailed } = free
   const toggle = (time: string) =>
-    setChosen(chosen.includes(time) ? chosen.filter((at) => at !== time) : [...chosen, time].sort())
+    setChosen((times) =>
+      times.includes(time) ? times.filter((at) => at !== time) : [...times, time].toSorted(),
+    )
   if (!shown) return isFailed ? <p>{FETCH_FAILED}</p> : <Loading />
   return (
     <form
@@ -85,13 +87,17 @@ function ChosenTimes({ times, onLeaveOut }: ChosenTimesProps) {
   return (
     <ul aria-label="Times to propose" className="border-t border-line-strong">
       {times.map((time) => (
-        <li key={time} className="flex items-center justify-between border-b border-line numerals">
+        <li
+          key={time}
+          className="flex items-center justify-between gap-3 border-b border-line py-1 numerals"
+        >
           {formatTourTime(time)}
           <TextButton
-            aria-label={`Leave out ${formatTourTime(time)}`}
+            className="-me-2 whitespace-nowrap"
+            aria-label={`Remove ${formatTourTime(time)}`}
             onClick={() => onLeaveOut(time)}
           >
-            Leave out
+            Remove
           </TextButton>
         </li>
       ))}
@@ -164,7 +170,7 @@ export function DeclineTour({ language, ...form }: AnswerFormProps & { language:
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>
-      <div className="-mx-2 flex flex-wrap">
+      <div className="-mx-2 grid justify-items-start">
         {DECLINE_SENTENCES.map((sentence) => (
           <TextButton
             key={sentence.en}

@@ -153,7 +153,7 @@ function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTo
             busy={isLoading && form === 'none'}
             onClick={() => void answer('accept')}
           >
-            Accept the time
+            Accept
           </Button>
         )}
         <TextButton aria-expanded={form === 'times'} onClick={openTimes}>

@@ -28,7 +28,7 @@ export const en = {
       'We look forward to showing you the property. You can still change or cancel it here.',
     countered:
       'The time that you asked for does not suit us. Please choose one of ours, or propose another.',
-    declined: 'You are welcome to propose another time on the page of the property.',
+    declined: 'Please call or write to us if you have a question.',
     cancelled: 'You are welcome to propose another time on the page of the property.',
   },
   chooseTime: 'Choose one of these times',

@@ -278,6 +278,14 @@ test('an offered time that was given away meanwhile cannot be chosen', async () 
   await tours.choose(site.app, token, MORNING, NETWORK)
 })
 
+test('moving a tour to a time that the agency offers takes that time', async () => {
+  const site = await office()
+  const token = await site.ask()
+  await answers.proposeTimes(site.asOmar, 1, { times: [MORNING, NOON] })
+  await tours.move(site.app, token, { tour_day: '2026-03-04', tour_time: '10:00' }, NETWORK)
+  expect(await tours.open(site.app, token)).toMatchObject({ state: 'accepted', starts_at: MORNING })
+})
+
 test('moving an agreed tour asks the agency again, and frees its time', async () => {
   const site = await office()
   const token = await site.ask()

@@ -102,6 +102,7 @@ export async function move(
   if (isSame && row.state !== 'countered') return
   const starts_at = await readTime(app, input, language)
   if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
+  if (timesOf(row).includes(starts_at)) return choose(app, token, starts_at, network, language)
   const { tourHours } = await app.agency.current()
   if ((await rows.countMoves(app.db, row.id)) >= tourHours.maxChanges)
     throw new Conflict(words.movedOften)

@@ -19,7 +19,7 @@ const EN = {
     accepted: 'We look forward to showing you the property.',
     chosen: 'We look forward to showing you the property.',
     countered: 'The time that you asked for does not suit us. Please choose one of these.',
-    declined: 'You are welcome to reply to this email, or to propose another time at any moment.',
+    declined: 'You are welcome to reply to this email with any question.',
   } satisfies Record<ChangeKind, string>,
   links: {
     proposed: 'Change or cancel your tour',
@@ -63,7 +63,7 @@ const AR: VisitorEmailWords = {
     accepted: 'يسعدنا أن نستقبلك لمعاينة العقار.',
     chosen: 'يسعدنا أن نستقبلك لمعاينة العقار.',
     countered: 'الموعد الذي طلبته غير متاح لدينا. يرجى اختيار أحد هذه المواعيد.',
-    declined: 'يسعدنا أن ترد على هذه الرسالة، أو أن تقترح موعدًا آخر متى شئت.',
+    declined: 'يسعدنا أن ترد على هذه الرسالة بأي سؤال.',
   },
   links: {
     proposed: 'تغيير موعد المعاينة أو إلغاؤه',
