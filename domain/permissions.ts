@@ -77,6 +77,12 @@ export const PERMISSIONS = {
       'POST /api/tours/:id/decline',
     ],
   },
+  letters: {
+    owner: 'all',
+    editor: 'all',
+    agent: 'none',
+    calls: ['GET /api/letters', 'PUT /api/letters/:id', 'POST /api/letters/:id/enquiry'],
+  },
   'personal data': {
     owner: 'all',
     editor: 'all',
@@ -142,6 +148,9 @@ export const PERMISSIONS = {
       'GET /api/mail',
       'PUT /api/mail',
       'POST /api/mail/test',
+      'GET /api/mailbox',
+      'PUT /api/mailbox',
+      'POST /api/mailbox/test',
     ],
   },
   figures: {

@@ -120,6 +120,7 @@ async function buildApp(
     actor: 'site',
     permitMode: config.permits,
     mail: mailSource({ encryption }, config.mail),
+    mailbox: config.mailbox,
   }
 }
 

@@ -10,6 +10,7 @@ import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
+import * as portalLeads from '#domain/enquiries/portal-leads/read-mailbox.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
@@ -94,6 +95,7 @@ function jobsFor(
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [5 * SECOND_MS, 'scheduled posts', () => publishScheduledPosts(app)],
     [30 * SECOND_MS, 'figures', () => visits.write(app)],
+    [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
     [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],

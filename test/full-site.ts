@@ -3,6 +3,8 @@ import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import { readLetter } from '#domain/enquiries/portal-leads/read-letter.server.ts'
+import * as letters from '#domain/enquiries/portal-leads/store-letter.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
@@ -46,6 +48,7 @@ export async function fill(app: TestApp): Promise<void> {
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
   await tour(app)
+  await letter(app)
   await answers.addNote(app, 1, { text: 'Called, will call back' })
   visits.count(app, { kind: 'view', listing: 0, from: 'www.example.com' })
   await visits.write(app)
@@ -70,6 +73,14 @@ async function calendarOf(app: TestApp, user_id: number): Promise<void> {
 async function tour(app: TestApp): Promise<void> {
   const time = { tour_day: '2026-03-03', tour_time: '14:30', language: 'ar' } as const
   await enquiries.receive(app, { kind: 'tour', ...enquirer, message: 'Yes', ...time }, once)
+}
+
+/** A letter of the mailbox, without a mailbox. */
+async function letter(app: TestApp): Promise<void> {
+  const source = Buffer.from('From: Omar <omar@mail.example>\r\nSubject: Hello\r\n\r\nA question.')
+  const arrival = { place: 'leads imap.homes.example INBOX 1', uid: 1, receivedAt: app.clock.now() }
+  const agency = await app.agency.current()
+  await letters.keep(app, await readLetter(source), { ...arrival, agency })
 }
 
 async function photo(app: TestApp, shade: number): Promise<string> {

@@ -133,6 +133,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     actor: 'site',
     permitMode: 'warn',
     mail: fixedMail('off'),
+    mailbox: {},
     folder,
   }
 }

@@ -73,6 +73,10 @@ export const AUDIT_ACTIONS = [
   'sessions-ended',
   'settings-changed',
   'mail-changed',
+  'mailbox-changed',
+  'letter-ignored',
+  'letter-reopened',
+  'letter-made-an-enquiry',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */
@@ -98,10 +102,10 @@ const KINDS = {
   property: ['property-'],
   post: ['post-'],
   user: ['user-'],
-  enquiry: ['enquir', 'person-'],
+  enquiry: ['enquir', 'person-', 'letter-'],
   brochure: ['brochure-'],
   portals: ['feed-'],
-  settings: ['settings-', 'mail-', 'categor', 'location'],
+  settings: ['settings-', 'mail', 'categor', 'location'],
 }
 
 /** `account`: all that no other kind has, such as logins. */

@@ -30,6 +30,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   previews: 'left out',
   emails: 'id',
   enquiries: 'id',
+  mailbox_letters: 'id',
   tours: 'id',
   tour_changes: 'id',
   agent_calendars: ['user_id'],

@@ -63,6 +63,8 @@ export const today = apiObject('Today', {
     state: z.enum(['on', 'off']),
     /** Emails that were tried and not delivered. */
     undelivered: z.int(),
+    /** Since when the mailbox for leads cannot be read, where that is so for an hour. */
+    mailbox_failing_since: z.string().nullable(),
   }),
   /** For owners: the newest backup, and whether that is too old. */
   backup: z.object({ made_at: z.string().nullable(), is_old: z.boolean() }).nullable(),

@@ -14,8 +14,10 @@ import { figureRoutes } from './figures.ts'
 import { followUpRoutes } from './follow-up.ts'
 import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
+import { letterRoutes } from './letters.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
+import { mailboxRoutes } from './mailbox.ts'
 import { peopleRoutes } from './people.ts'
 import { placeRoutes } from './places.ts'
 import { postRoutes } from './posts.ts'
@@ -40,6 +42,7 @@ const ROUTES = [
   enquiryRoutes,
   todayRoutes,
   inboxRoutes,
+  letterRoutes,
   tourRoutes,
   followUpRoutes,
   peopleRoutes,
@@ -52,6 +55,7 @@ const ROUTES = [
   userRoutes,
   settingsRoutes,
   mailRoutes,
+  mailboxRoutes,
   brandFileRoutes,
   portalRoutes,
   feedRoutes,

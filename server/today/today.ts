@@ -1,6 +1,7 @@
 import * as backups from '#domain/backups/schedule.server.ts'
 import { listToursToday, listWaiting } from '#domain/enquiries/inbox/waiting.server.ts'
 import { DAY_MS } from '#domain/iso-time.ts'
+import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
@@ -49,6 +50,9 @@ export function todayReader(context: AppContext) {
       mail: {
         state: (await app.mail.current(app.db)) === 'off' ? 'off' : 'on',
         undelivered: isAgent ? 0 : await outbox.countFailed(app),
+        mailbox_failing_since: isOwner
+          ? ((await mailboxHealth.failingSince(app))?.failing_since ?? null)
+          : null,
       },
       backup: isOwner ? await backupState(app) : null,
       setup: isOwner ? await setup(app, steps) : null,

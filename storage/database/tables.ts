@@ -325,6 +325,27 @@ export interface Tables {
     /** Further headers by name. */
     headers: Generated<Json>
   }
+  /** Of the mailbox for portal leads. */
+  mailbox_letters: {
+    id: Generated<number>
+    /** A hash of the Message-ID, or of the letter where it has none: no letter is stored twice. */
+    letter_key: string
+    /** Where it is: the server, the user, the folder, and there UIDVALIDITY and UID (RFC 3501). */
+    mailbox_uid: string
+    /** Of an erased one only the key is left, so that it is not read again. */
+    state: 'enquiry' | 'unknown' | 'duplicate' | 'ignored' | 'erased'
+    /** Whose letter it says it is; empty where it says of no portal. */
+    portal: string
+    from_name: string
+    from_address: string
+    subject: string
+    text: string
+    /** Why it could not be read, or not wholly. */
+    note: string
+    enquiry_id: number | null
+    received_at: Instant
+    created_at: Instant
+  }
   tours: {
     id: Generated<number>
     enquiry_id: number

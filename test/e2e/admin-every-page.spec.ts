@@ -19,6 +19,8 @@ const PAGES = [
   ['/admin/team?person=1', 'Team'],
   ['/admin/places?tab=categories&edit=1', 'Categories and locations'],
   ['/admin/settings/mail', 'Mail'],
+  ['/admin/settings/mailbox', 'Mailbox for leads'],
+  ['/admin/letters', 'Unknown mail'],
   ['/admin/figures', 'Figures'],
   ['/admin/backups', 'Backups'],
   ['/admin/account', 'Account'],

@@ -54,6 +54,10 @@ const TEXTS: Record<
   'location-updated': (name) => `Changed the location ${name}`,
   'location-removed': (name) => `Removed the location ${name}`,
   'mail-changed': () => 'Changed how emails are sent',
+  'mailbox-changed': () => 'Changed the mailbox for portal leads',
+  'letter-ignored': () => 'Put a letter aside',
+  'letter-reopened': () => 'Brought a letter back',
+  'letter-made-an-enquiry': () => 'Made an enquiry of a letter',
   'brochure-homes-chosen': (titles) =>
     titles ? `Chose the brochure’s homes: ${titles}` : 'Left the brochure’s homes to the site',
   'demo-removed': (count) => `Removed the demo content, ${formatCount(Number(count), 'item')}`,

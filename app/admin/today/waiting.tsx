@@ -120,6 +120,7 @@ const ICONS: Record<Need['kind'], LucideIcon> = {
   Permit: BadgeCheck,
   Portal: CircleAlert,
   Mail: MailWarning,
+  Mailbox: MailWarning,
   Backup: DatabaseBackup,
 }
 

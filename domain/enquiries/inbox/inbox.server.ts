@@ -1,6 +1,7 @@
 import type { App, Mail } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as letterRows from '#domain/enquiries/portal-leads/letter-rows.server.ts'
 import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
@@ -62,6 +63,7 @@ export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<Inbox
       own === undefined
         ? await emailRows.countUndelivered(db)
         : await rows.countUndelivered(db, own),
+    unknown_letters: own === undefined ? await letterRows.countUnknown(db) : 0,
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }
