@@ -107,6 +107,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
 /** Tables of which visitors read no text; the settings are below. */
 export const UNREAD_TABLES = [
   'administrators',
+  'agent_calendars',
   'attempts',
   'audit',
   'brand_files',

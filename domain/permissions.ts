@@ -24,6 +24,8 @@ export const PERMISSIONS = {
       'POST /api/account/second-factor/begin',
       'POST /api/account/second-factor/confirm',
       'POST /api/account/second-factor/remove',
+      'GET /api/account/calendar',
+      'POST /api/account/calendar',
     ],
   },
   listings: {
@@ -69,6 +71,10 @@ export const PERMISSIONS = {
       'POST /api/enquiries/:id/notes',
       'POST /api/enquiries/:id/resend',
       'GET /api/enquiries/:id/photos/:name',
+      'GET /api/tours/:id/free-times',
+      'POST /api/tours/:id/accept',
+      'POST /api/tours/:id/propose',
+      'POST /api/tours/:id/decline',
     ],
   },
   letters: {

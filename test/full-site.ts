@@ -10,6 +10,7 @@ import { decode } from '#domain/photos/decode.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as agentCalendar from '#domain/enquiries/tours/agent-calendar.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import * as webhooks from '#domain/webhooks/webhooks.server.ts'
@@ -59,6 +60,7 @@ export async function fill(app: TestApp): Promise<void> {
   await visits.write(app)
   await throttle.countAttempt(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })
   await administrator(app)
+  await calendarOf(app, agent.id)
 }
 
 const once = { recentFromAddress: 1 }
@@ -67,6 +69,11 @@ export async function sellRequest(app: TestApp, shade: number): Promise<void> {
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   const photos = [await decode(await jpeg({ shade }))]
   await enquiries.receive(app, { kind: 'sell', ...enquirer, ...place, photos }, once)
+}
+
+/** Somebody who has subscribed to their calendar of tours. */
+async function calendarOf(app: TestApp, user_id: number): Promise<void> {
+  await agentCalendar.renew({ ...app, actor: { id: 1, username: 'sara', role: 'agent', user_id } })
 }
 
 async function tour(app: TestApp): Promise<void> {

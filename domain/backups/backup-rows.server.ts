@@ -33,6 +33,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   mailbox_letters: 'id',
   tours: 'id',
   tour_changes: 'id',
+  agent_calendars: ['user_id'],
   enquiry_events: 'id',
   webhooks: 'id',
   webhook_deliveries: 'id',

@@ -7,6 +7,7 @@ import { Conflict } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
+import { contactCard } from './contact-card.ts'
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
 import { announceArrival } from './enquiry-webhooks.server.ts'
@@ -135,11 +136,12 @@ function emailFor(
   { photos, property, tour, now, agency }: EmailParts,
 ): outbox.NewEmail {
   const attached = photosThatFit(photos)
+  const inboxUrl = `${publicUrl}/admin/enquiries`
   const content = writeEnquiryEmail(enquiry, {
     colours: agency.brand,
     property,
     startsAt: tour?.starts_at,
-    inboxUrl: `${publicUrl}/admin/enquiries`,
+    inboxUrl,
     photosLeftOut: photos.length - attached.length,
   })
   return {
@@ -151,6 +153,10 @@ function emailFor(
         key: privatePhotos.photoKey(name),
       })),
       ...(tour ? [agencyCalendar(tour, { now, publicUrl, agency })] : []),
+      contactCard(
+        enquiry,
+        [property?.reference, property?.title, inboxUrl].filter(Boolean).join('\n'),
+      ),
     ],
   }
 }

@@ -27,6 +27,7 @@ import { searchIndexRoutes } from './search-index.ts'
 import { settingsRoutes } from './settings.ts'
 import { siteCheckRoutes } from './site-check.ts'
 import { todayRoutes } from './today.ts'
+import { calendarRoutes, tourRoutes } from './tours.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
@@ -43,6 +44,7 @@ const ROUTES = [
   todayRoutes,
   inboxRoutes,
   letterRoutes,
+  tourRoutes,
   followUpRoutes,
   peopleRoutes,
   trashRoutes,
@@ -59,6 +61,7 @@ const ROUTES = [
   brandFileRoutes,
   portalRoutes,
   feedRoutes,
+  calendarRoutes,
   siteCheckRoutes,
   healthRoutes,
   searchIndexRoutes,

@@ -351,20 +351,36 @@ export interface Tables {
     enquiry_id: number
     /** A random name for links and calendars. */
     reference: string
+    /** Of a countered tour: the first of the offered times. */
     starts_at: Instant
-    state: 'proposed' | 'cancelled'
+    state: 'proposed' | 'accepted' | 'countered' | 'declined' | 'cancelled'
+    /** Other times that the agency offers, as instants, while the visitor has not answered. */
+    offered_times: Generated<Json>
+    /** Why it was declined, as the visitor reads it. */
+    reason: Generated<string>
     sequence: number
   }
   tour_changes: {
     id: Generated<number>
     tour_id: number
-    what: 'proposed' | 'moved' | 'cancelled'
+    what: 'proposed' | 'moved' | 'cancelled' | 'accepted' | 'countered' | 'declined' | 'chosen'
     starts_at: Instant
+    offered_times: Generated<Json>
+    reason: Generated<string>
     changed_at: Instant
-    // Null for the first change, which the enquiry's own email reports.
+    // Null where the agency needs none: for the first change, which the enquiry's own email reports,
+    // and where the person whose tour it is has answered.
     email_id: number | null
     // Null where no email was sent to the visitor.
     visitor_email_id: number | null
+  }
+  /** The private addresses of people's calendars of tours. */
+  agent_calendars: {
+    user_id: number
+    token_hash: string
+    /** Encrypted, to be shown again. */
+    token: string
+    created_at: Instant
   }
   audit: {
     id: Generated<number>

@@ -6,12 +6,14 @@ import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
+import { takeOverProblem } from '#domain/enquiries/tours/take-over.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
-import { NotFound } from '#domain/problem.ts'
+import { Invalid, NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type { Enquiry, EnquiryChange, InboxFilter, InboxPage, InboxSummary } from './inbox.ts'
@@ -75,9 +77,10 @@ type ChangeApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
 
 /** Changes who answers an enquiry and how far it has come, or marks it as handled or as spam. */
 export async function change(app: ChangeApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
-  const { followUp: settings } = await app.agency.current()
+  const { followUp: settings, tourHours } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
+    await assertFreeFor(tx, { clock: app.clock, tourHours }, row, wanted.assignee_id)
     await audit.record(tx, app, ...actionsOf(row, wanted))
     if (wanted.spam !== undefined && wanted.spam !== (row.spam === 1))
       await followUpChanges.markSpam(tx, app, row, { isSpam: wanted.spam, settings })
@@ -85,6 +88,18 @@ export async function change(app: ChangeApp, id: number, wanted: EnquiryChange):
     await announceChange(tx, app, row)
   })
   return find({ ...app, actor: 'site' }, id)
+}
+
+/** Nobody gets a tour that takes place during another of theirs. */
+async function assertFreeFor(
+  tx: Database,
+  app: Parameters<typeof takeOverProblem>[1],
+  { id, assignee_id }: rows.EnquiryRow,
+  wanted: number | null | undefined,
+): Promise<void> {
+  if (wanted == null || wanted === assignee_id) return
+  const problem = await takeOverProblem(tx, app, id, wanted)
+  if (problem) throw new Invalid({ assignee_id: problem })
 }
 
 function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditAction[] {
