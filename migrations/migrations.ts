@@ -21,6 +21,7 @@ import * as enquiryLanguage from './0016-enquiry-language.ts'
 import * as arabicNames from './0017-arabic-names.ts'
 import * as arabicSearch from './0018-arabic-search.ts'
 import * as followUp from './0019-follow-up.ts'
+import * as seenHomes from './0024-seen-homes.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -51,4 +52,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-arabic-names': arabicNames,
   '0018-arabic-search': arabicSearch,
   '0019-follow-up': followUp,
+  '0024-seen-homes': seenHomes,
 }

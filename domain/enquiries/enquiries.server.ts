@@ -9,13 +9,14 @@ import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
-import type { NewEnquiry } from './enquiry.ts'
+import { idsIn, type NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
 import { noteTurn } from './follow-up/assignment.server.ts'
 import { begin } from './follow-up/hand-over.server.ts'
 import { withSearchText } from './inbox/search-texts.server.ts'
+import * as seenHomes from './seen-homes.server.ts'
 import { looksLikeSpam } from './spam.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
 import * as tours from './tours/tours.server.ts'
@@ -80,6 +81,7 @@ export async function receive(
     const id = await rows.insertOnce(tx, {
       ...(await withSearchText(tx, columns(stored))),
       ...followUp.columns,
+      ...(await seenHomes.columnsOf(tx, enquiry, now)),
       language,
       photos: photoNames,
       idempotency_key: idempotencyKey ?? null,
@@ -192,8 +194,7 @@ function propertyId(enquiry: NewEnquiry): number | null {
 }
 
 function otherIds(enquiry: NewEnquiry): number[] {
-  const ids = enquiry.kind === 'tour' ? (enquiry.other_property_ids ?? '') : ''
-  return ids.split(',').filter(Boolean).map(Number)
+  return enquiry.kind === 'tour' ? idsIn(enquiry.other_property_ids) : []
 }
 
 /** As many of the photos, in their order, as an email can carry. */

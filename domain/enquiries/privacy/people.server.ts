@@ -5,6 +5,7 @@ import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
+import * as seenHomes from '#domain/enquiries/seen-homes.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
@@ -22,8 +23,8 @@ const BATCH_SIZE = 100
 type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
-  'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
-  'to the agency. Times are in UTC.'
+  'Everything that this site keeps about a person: what they sent, the homes that they agreed to ' +
+  'name, what was done about it, and whether it was e-mailed on to the agency. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
 export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
@@ -37,6 +38,8 @@ export async function* exportPerson(
 ): AsyncGenerator<ZipEntry> {
   const { enquiries } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
+  const details = new Map<number, Awaited<ReturnType<typeof detailsOf>>>()
+  for (const { id } of enquiries) details.set(id, await detailsOf(app.db, id))
   const data = {
     about: ABOUT,
     made_at: app.clock.now().toISOString(),
@@ -44,12 +47,29 @@ export async function* exportPerson(
     enquiries: enquiries.map((enquiry) => ({
       ...enquiry,
       photos: namedPhotos(enquiry).map(({ name }) => name),
+      ...details.get(enquiry.id),
     })),
   }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
     const file = await app.files.find(privatePhotos.photoKey(photo))
     if (file) yield { name, bytes: await file.read() }
+  }
+}
+
+/** The homes that they looked at, and what the agency noted, answered and did. */
+async function detailsOf(db: Database, id: number) {
+  const row = await enquiryRows.find(db, id)
+  const timeline = await events.list(db, id)
+  return {
+    seen: row ? await seenHomes.find(db, row) : null,
+    events: timeline.map(({ at, who, what, text, email_subject }) => ({
+      at,
+      who,
+      what,
+      text,
+      ...(email_subject !== null && { email_subject }),
+    })),
   }
 }
 
