@@ -1,9 +1,13 @@
 import { formatCount } from '#app/ui/format.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
-import type { Location } from '#domain/places/place.ts'
 import type { User } from '#domain/team/user.ts'
 
 import type { ProfileControls } from './use-profile.ts'
+
+export interface Location {
+  id: number
+  name: string
+}
 
 interface DutyFieldsProps {
   profile: ProfileControls
