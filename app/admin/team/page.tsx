@@ -31,7 +31,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       ownAccount(),
       get<Location[]>('/api/locations', { signal }),
     ])
-    return { people, locations, person, ownId: account.user_id, isOwner: mayUse(account.role, 'team') }
+    return {
+      people,
+      locations,
+      person,
+      ownId: account.user_id,
+      isOwner: mayUse(account.role, 'team'),
+    }
   }
   return load(request, fetchAll())
 }

@@ -9,7 +9,10 @@ export interface ViewedProperty {
 }
 
 /** Each language has its own: the titles are those of the pages. */
-export const STORAGE_KEYS: Record<Language, string> = { en: 'recently-seen', ar: 'recently-seen-ar' }
+export const STORAGE_KEYS: Record<Language, string> = {
+  en: 'recently-seen',
+  ar: 'recently-seen-ar',
+}
 const MAX_VIEWED = 9
 
 /** The latest first. Invalid content of localStorage is ignored. */

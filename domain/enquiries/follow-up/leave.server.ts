@@ -43,9 +43,13 @@ async function claimNext(tx: Database, today: string, above: number) {
         .select('id')
         .where('away_from', '<>', '')
         .where('away_from', '<=', today)
-        .where((leave) => leave.or([leave('away_until', '=', ''), leave('away_until', '>=', today)])),
+        .where((leave) =>
+          leave.or([leave('away_until', '=', ''), leave('away_until', '>=', today)]),
+        ),
     )
     .orderBy('id')
     .limit(1)
-  return (engineOf(tx) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting).executeTakeFirst()
+  return (
+    engineOf(tx) === 'postgres' ? waiting.forUpdate().skipLocked() : waiting
+  ).executeTakeFirst()
 }
