@@ -68,19 +68,22 @@ function fill(text: string, values: Record<string, string>): string {
 
 const CARDS_PER_STAGE = 50
 
-/** The enquiries of each stage: of new ones those that wait longest, of others the newest. */
+/** The enquiries of each stage: of new ones those that wait longest first, of others the open and newest. */
 export async function board(
   app: Pick<App, 'db' | 'mail' | 'actor'>,
   { assignee }: { assignee?: 'me' | 'nobody' | number | undefined },
 ): Promise<Board> {
   const columns: Board['columns'] = []
   for (const stage of STAGES) {
-    const state = stage === 'new' ? 'waiting' : 'all'
-    const { enquiries } = await inbox.list(app, { state, stage, assignee })
+    const listed = async (state: 'waiting' | 'open' | 'handled') =>
+      (await inbox.list(app, { state, stage, assignee })).enquiries
+    const first = await listed(stage === 'new' ? 'waiting' : 'open')
+    const then = await listed(stage === 'new' ? 'open' : 'handled')
+    const shown = new Map([...first, ...then].map((enquiry) => [enquiry.id, enquiry]))
     columns.push({
       stage,
       count: await countStage(app.db, stage, inbox.assigneeOf(app, { assignee })),
-      enquiries: enquiries.filter(({ spam }) => !spam).slice(0, CARDS_PER_STAGE),
+      enquiries: [...shown.values()].slice(0, CARDS_PER_STAGE),
     })
   }
   return { columns }
