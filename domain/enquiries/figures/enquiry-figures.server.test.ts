@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
-import type { RowChange } from '#storage/database/tables.ts'
+import type { NewRow } from '#storage/database/tables.ts'
 
 import { figuresCsv } from './enquiry-figures-csv.ts'
 import * as enquiryFigures from './enquiry-figures.server.ts'
@@ -119,7 +119,7 @@ const PROMISE_MS = 15 * 60_000
 async function enquiry(
   { db }: TestApp,
   created_at: string,
-  { minutes, ...columns }: RowChange<'enquiries'> & { minutes?: number },
+  { minutes, ...columns }: Partial<NewRow<'enquiries'>> & { minutes?: number },
 ) {
   const after = (ms: number) => new Date(Date.parse(created_at) + ms).toISOString()
   const texts = { kind: 'contact', subject: '', message: '', address: '', countrycity: '' }
@@ -131,7 +131,7 @@ async function enquiry(
       clock_from: created_at,
       promised_until: after(PROMISE_MS),
       first_answer_at: minutes === undefined ? null : after(minutes * 60_000),
-      ...columns,
+      ...(columns as object),
     })
     .execute()
 }

@@ -29,46 +29,46 @@ export function BoardCard({ enquiry, carry, children }: BoardCardProps) {
   const { carried } = carry ?? {}
   const isCarried = carried?.id === enquiry.id
   const box = isCarried ? carried.box : undefined
-  const card = (
-    <article
-      aria-labelledby={`card-${enquiry.id}`}
-      {...carry?.card(enquiry)}
-      style={box && { left: box.left, top: box.top, width: box.width }}
-      className={classes(
-        'relative grid gap-2 rounded-control border bg-paper-bright p-3.5 text-small',
-        isCarried ? 'border-brass-deep shadow-lg outline outline-brass-deep' : 'border-line',
-        box && 'pointer-events-none fixed z-30 -rotate-1',
-        carry && 'cursor-grab select-none',
-      )}
-    >
-      <div className="flex items-start gap-1">
-        <h3 id={`card-${enquiry.id}`} className="min-w-0 flex-1">
-          <Link
-            to={urls.enquiry(enquiry.id)}
-            dir="auto"
-            draggable={false}
-            className="block font-display text-title-4 wrap-anywhere quiet-link"
-          >
-            {enquiry.name}
-          </Link>
-        </h3>
-        {carry && <Handle enquiry={enquiry} carry={carry} />}
-      </div>
-      <p dir="auto" className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">
-        {subjectOf(enquiry) || KIND_LABELS[enquiry.kind]}
-      </p>
-      <div className="flex items-end justify-between gap-2">
-        <div className="min-w-0 text-caption">
-          <When enquiry={enquiry} />
+  return (
+    // Keeps the place of a card that floats.
+    <div style={box && { height: box.height }}>
+      <article
+        aria-labelledby={`card-${enquiry.id}`}
+        {...carry?.card(enquiry)}
+        style={box && { left: box.left, top: box.top, width: box.width }}
+        className={classes(
+          'grid gap-2 rounded-control border bg-paper-bright p-3 text-small',
+          isCarried ? 'border-brass-deep shadow-lg outline outline-brass-deep' : 'border-line',
+          box && 'pointer-events-none fixed z-30 -rotate-1',
+          carry && 'cursor-grab select-none',
+        )}
+      >
+        <div className="flex items-start gap-1">
+          <h3 id={`card-${enquiry.id}`} className="min-w-0 flex-1">
+            <Link
+              to={urls.enquiry(enquiry.id)}
+              dir="auto"
+              draggable={false}
+              className="block font-display text-title-4 wrap-anywhere quiet-link"
+            >
+              {enquiry.name}
+            </Link>
+          </h3>
+          {carry && <Handle enquiry={enquiry} carry={carry} />}
         </div>
-        <Assignee name={enquiry.assignee_name} />
-      </div>
-      {children}
-    </article>
+        <p dir="auto" className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">
+          {subjectOf(enquiry) || KIND_LABELS[enquiry.kind]}
+        </p>
+        <div className="flex items-end justify-between gap-2">
+          <div className="min-w-0 text-caption">
+            <When enquiry={enquiry} />
+          </div>
+          <Assignee name={enquiry.assignee_name} />
+        </div>
+        {children}
+      </article>
+    </div>
   )
-  if (!box) return card
-  // Keeps the place of the card that floats.
-  return <div style={{ height: box.height }}>{card}</div>
 }
 
 function Handle({ enquiry, carry }: { enquiry: Enquiry; carry: Carry }) {
@@ -79,7 +79,7 @@ function Handle({ enquiry, carry }: { enquiry: Enquiry; carry: Carry }) {
       aria-label={`Move ${enquiry.name}`}
       aria-describedby={KEYS_HINT}
       {...carry.handle(enquiry)}
-      className="-me-2.5 -mt-2.5 grid size-target flex-none touch-none place-items-center text-ink-mute hover:text-ink aria-pressed:text-brass-deep"
+      className="-me-3 -mt-2.5 grid size-target flex-none touch-none place-items-center text-ink-mute hover:text-ink aria-pressed:text-brass-deep"
     >
       <GripVertical aria-hidden="true" className="size-4" />
     </button>
@@ -90,7 +90,7 @@ function Handle({ enquiry, carry }: { enquiry: Enquiry; carry: Carry }) {
 function When({ enquiry }: { enquiry: Enquiry }) {
   const { stage, first_answer_at, promised_until, next_step, next_step_on, handled_at } = enquiry
   if (isClosed(stage))
-    return <p className="text-ink-mute">Closed {dayAndTime(handled_at ?? enquiry.created_at)}</p>
+    return <p className="text-ink-mute">Closed {formatDay(handled_at ?? enquiry.created_at)}</p>
   return (
     <>
       {first_answer_at === null &&

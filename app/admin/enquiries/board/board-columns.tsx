@@ -34,7 +34,7 @@ export function BoardColumns({ columns, move }: BoardViewProps) {
         back.
       </p>
       <div className="-mx-edge overflow-x-auto px-edge pb-4">
-        <div className="grid grid-cols-[repeat(6,minmax(11.5rem,1fr))] items-start gap-3.5">
+        <div className="grid grid-cols-[repeat(6,minmax(9.75rem,1fr))] items-start gap-3">
           {columns.map((column) => (
             <Column key={column.stage} column={column} carry={carry} />
           ))}
