@@ -120,7 +120,7 @@ function Part({ id, title, about, action, children }: PartProps) {
           </h3>
           <p className="text-caption text-ink-soft">{about}</p>
         </div>
-        {action}
+        <div>{action}</div>
       </div>
       {children}
     </section>
@@ -141,7 +141,7 @@ function AgentBars({ agents, promise }: { agents: readonly Agent[]; promise: num
         return (
           <li
             key={agent.id}
-            className="grid min-h-9 grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_5.5rem] items-center gap-4"
+            className="grid min-h-9 grid-cols-[minmax(0,6.5rem)_minmax(0,1fr)_4.5rem] items-center gap-3 md:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_5.5rem] md:gap-4"
           >
             <span dir="auto" className="truncate">
               {agentName(agent)}

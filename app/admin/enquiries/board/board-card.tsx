@@ -79,7 +79,7 @@ function Handle({ enquiry, carry }: { enquiry: Enquiry; carry: Carry }) {
       aria-label={`Move ${enquiry.name}`}
       aria-describedby={KEYS_HINT}
       {...carry.handle(enquiry)}
-      className="-me-3 -mt-2.5 grid size-target flex-none touch-none place-items-center text-ink-mute hover:text-ink aria-pressed:text-brass-deep"
+      className="-me-3 -mt-2.5 -mb-2 grid size-target flex-none touch-none place-items-center text-ink-mute hover:text-ink aria-pressed:text-brass-deep"
     >
       <GripVertical aria-hidden="true" className="size-4" />
     </button>

@@ -99,7 +99,11 @@ interface MoveToProps {
 
 function MoveTo({ enquiry, onMove }: MoveToProps) {
   return (
-    <Field label="Move to" name="stage">
+    <Field
+      label="Move to"
+      name="stage"
+      className="flex-row! items-center gap-3! border-t border-line pt-2.5 whitespace-nowrap"
+    >
       <Select
         value={enquiry.stage}
         aria-describedby={`card-${enquiry.id}`}
