@@ -5,17 +5,17 @@ import { formatNumber } from '#app/ui/format.ts'
 import type { AnswerTimes, EnquiryFigures } from '#domain/enquiries/figures/enquiry-figures.ts'
 
 import { Chart } from './chart.tsx'
+import { CsvButton } from './csv-button.tsx'
 import { inTimeText, minutesText, weekPoints } from './answer-times.ts'
 
 interface AnswerSectionProps {
   answers: EnquiryFigures
-  /** The buttons that save the tables. */
-  weeksAction: ReactNode
-  agentsAction: ReactNode
+  /** Of the tables that can be saved. */
+  query: string
 }
 
 /** How soon enquiries were answered: at all, by week and by agent. */
-export function AnswerSection({ answers, weeksAction, agentsAction }: AnswerSectionProps) {
+export function AnswerSection({ answers, query }: AnswerSectionProps) {
   const { total, weeks, agents, promise_minutes } = answers
   return (
     <section aria-labelledby="answers" className="mt-subsection min-w-0">
@@ -30,7 +30,12 @@ export function AnswerSection({ answers, weeksAction, agentsAction }: AnswerSect
       <Totals total={total} />
       {total.received > 0 && (
         <div className="mt-9 grid gap-x-[clamp(2rem,3.6vw,3.25rem)] gap-y-11 xl:grid-cols-2">
-          <Part id="answers-by-week" title="By week" about="The median" action={weeksAction}>
+          <Part
+            id="answers-by-week"
+            title="By week"
+            about="The median"
+            action={<CsvButton query={query} table="weeks" />}
+          >
             <Chart
               title="Median minutes to the first answer by week"
               points={weekPoints(weeks)}
@@ -47,7 +52,7 @@ export function AnswerSection({ answers, weeksAction, agentsAction }: AnswerSect
             id="answers-by-agent"
             title="By agent"
             about={`The median; the line is the promise, ${minutesText(promise_minutes)}`}
-            action={agentsAction}
+            action={<CsvButton query={query} table="agents" />}
           >
             <AgentBars agents={agents} promise={promise_minutes} />
             <TimesTable

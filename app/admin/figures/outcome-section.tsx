@@ -7,19 +7,20 @@ import * as urls from '#app/urls.ts'
 import type { EnquiryFigures } from '#domain/enquiries/figures/enquiry-figures.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 
+import { CsvButton } from './csv-button.tsx'
 import { ListSection } from './top-lists.tsx'
 
 interface OutcomeSectionProps {
   answers: EnquiryFigures
-  /** The button that saves a table. */
-  csvButton: (table: 'enquiry-sources' | 'stages' | 'homes' | 'won') => ReactNode
+  /** Of the tables that can be saved. */
+  query: string
   /** Where the figures of one listing are. */
   urlOf: (id: number) => string
 }
 
 /** Where enquiries came from, how far they have come, and what was won. */
-export function OutcomeSection({ answers, csvButton, urlOf }: OutcomeSectionProps) {
-  const { sources, stages, listings, won } = answers
+export function OutcomeSection({ answers, query, urlOf }: OutcomeSectionProps) {
+  const { sources, stages, listings } = answers
   return (
     <>
       <div className="grid gap-x-[clamp(2rem,3.6vw,3.25rem)] xl:grid-cols-2">
@@ -27,7 +28,7 @@ export function OutcomeSection({ answers, csvButton, urlOf }: OutcomeSectionProp
           id="enquiry-sources"
           title="Enquiries by source"
           about="This site, and the portals whose emails are read"
-          action={csvButton('enquiry-sources')}
+          action={<CsvButton query={query} table="enquiry-sources" />}
         >
           <CountTable
             caption="Enquiries by source"
@@ -43,7 +44,7 @@ export function OutcomeSection({ answers, csvButton, urlOf }: OutcomeSectionProp
           id="stages"
           title="Enquiries by stage"
           about="Of those that came in this period, how far each has come"
-          action={csvButton('stages')}
+          action={<CsvButton query={query} table="stages" />}
         >
           <CountTable
             caption="Enquiries by stage"
@@ -56,7 +57,7 @@ export function OutcomeSection({ answers, csvButton, urlOf }: OutcomeSectionProp
         id="asked-for"
         title="Listings most asked for"
         about="A title opens the figures of that listing"
-        action={csvButton('homes')}
+        action={<CsvButton query={query} table="homes" />}
       >
         <CountTable
           caption="Enquiries by listing"
@@ -68,28 +69,34 @@ export function OutcomeSection({ answers, csvButton, urlOf }: OutcomeSectionProp
           ])}
         />
       </ListSection>
-      <ListSection
-        id="won"
-        title="What was won"
-        about="Enquiries of this period that ended well, the latest first"
-        action={csvButton('won')}
-      >
-        <CountTable
-          caption="Enquiries that were won"
-          columns={['Enquiry', 'Agent', 'Closed']}
-          rows={won.map(({ id, about, reference, source, agent, at }) => [
-            <HomeName
-              key={id}
-              to={urls.enquiry(id)}
-              title={about || `Enquiry ${id}`}
-              reference={[reference, SOURCE_NAMES[source] ?? source].filter(Boolean).join(', ')}
-            />,
-            agent || '–',
-            dayAndTime(at),
-          ])}
-        />
-      </ListSection>
+      <Won won={answers.won} query={query} />
     </>
+  )
+}
+
+function Won({ won, query }: { won: EnquiryFigures['won']; query: string }) {
+  return (
+    <ListSection
+      id="won"
+      title="What was won"
+      about="Enquiries of this period that ended well, the latest first"
+      action={<CsvButton query={query} table="won" />}
+    >
+      <CountTable
+        caption="Enquiries that were won"
+        columns={['Enquiry', 'Agent', 'Closed']}
+        rows={won.map(({ id, about, reference, source, agent, at }) => [
+          <HomeName
+            key={id}
+            to={urls.enquiry(id)}
+            title={about || `Enquiry ${id}`}
+            reference={[reference, SOURCE_NAMES[source] ?? source].filter(Boolean).join(', ')}
+          />,
+          agent || '–',
+          dayAndTime(at),
+        ])}
+      />
+    </ListSection>
   )
 }
 

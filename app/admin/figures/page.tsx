@@ -92,14 +92,10 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               />
             </ListSection>
           )}
-          <AnswerSection
-            answers={figures.answers}
-            weeksAction={<CsvButton query={query} table="weeks" />}
-            agentsAction={<CsvButton query={query} table="agents" />}
-          />
+          <AnswerSection answers={figures.answers} query={query} />
           <OutcomeSection
             answers={figures.answers}
-            csvButton={(table) => <CsvButton query={query} table={table} />}
+            query={query}
             urlOf={(id) => urlOf({ ...choice, agent: '', listing: String(id) })}
           />
           <ListSection

@@ -123,11 +123,15 @@ async function enquiry(
 ) {
   const after = (ms: number) => new Date(Date.parse(created_at) + ms).toISOString()
   const texts = { kind: 'contact', subject: '', message: '', address: '', countrycity: '' }
+  const sender = { name: '', email: '', phone: '', photos: '[]', spam: 0 }
   const none = { property_id: null, email_id: null, idempotency_key: null, handled_at: null }
   await db
     .insertInto('enquiries')
     .values({
-      ...{ ...texts, ...none, name: '', email: '', phone: '', photos: '[]', spam: 0, created_at },
+      ...texts,
+      ...sender,
+      ...none,
+      created_at,
       clock_from: created_at,
       promised_until: after(PROMISE_MS),
       first_answer_at: minutes === undefined ? null : after(minutes * 60_000),

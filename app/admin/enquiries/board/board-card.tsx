@@ -105,7 +105,7 @@ function When({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function Promised({ until }: { until: string }) {
-  const isLate = until < new Date().toISOString()
+  const isLate = isPast(until)
   return (
     <p className={classes('font-strong numerals', isLate ? 'text-danger' : 'text-brass-deep')}>
       {isLate ? `Late since ${timeAndDay(until)}` : `Answer by ${timeAndDay(until)}`}
@@ -113,8 +113,16 @@ function Promised({ until }: { until: string }) {
   )
 }
 
+function isPast(iso: string, now = new Date()): boolean {
+  return iso < now.toISOString()
+}
+
+function isPastDay(day: string, now = new Date()): boolean {
+  return day !== '' && day < dubaiDay(now)
+}
+
 function NextStep({ text, day }: { text: string; day: string }) {
-  const isOver = day !== '' && day < dubaiDay(new Date())
+  const isOver = isPastDay(day)
   return (
     <p dir="auto" className="wrap-anywhere">
       {text}

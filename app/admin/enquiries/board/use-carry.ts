@@ -1,7 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 import { STAGE_NAMES, STAGES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+
+import { useDrag } from './use-drag.ts'
 
 /** A card that is carried, and the stage that it would be dropped on. */
 export interface Carried {
@@ -12,9 +14,6 @@ export interface Carried {
   box?: { left: number; top: number; width: number; height: number }
 }
 
-/** A pointer that moves less than this many pixels clicks. */
-const DRAG_DISTANCE = 6
-
 /**
  * Carries cards from stage to stage: by pointer, or by keys on a card's handle. The card stays where
  * it is in the document until it is dropped, so that neither focus nor pointer is lost.
@@ -22,8 +21,6 @@ const DRAG_DISTANCE = 6
 export function useCarry(move: (enquiry: Enquiry, to: Stage) => Promise<void>) {
   const [carried, setCarried] = useState<Carried | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const press = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
-  const wasDragged = useRef(false)
 
   function lift({ id, stage, name }: Enquiry) {
     setCarried({ id, from: stage, to: stage })
@@ -59,51 +56,12 @@ export function useCarry(move: (enquiry: Enquiry, to: Stage) => Promise<void>) {
     if (event.key === 'Escape' || step !== undefined) event.preventDefault()
   }
 
-  function onPointerMove(event: PointerEvent<HTMLElement>, { id, stage }: Enquiry) {
-    const { current: start } = press
-    if (!start) return
-    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
-    if (!carried?.box && Math.hypot(dx, dy) < DRAG_DISTANCE) return
-    if (!carried?.box) event.currentTarget.setPointerCapture(event.pointerId)
-    wasDragged.current = true
-    const { width, height } = carried?.box ?? event.currentTarget.getBoundingClientRect()
-    setCarried({
-      id,
-      from: stage,
-      to: stageUnder(event) ?? carried?.to ?? stage,
-      box: { left: start.left + dx, top: start.top + dy, width, height },
-    })
-  }
-
-  const cancelDrag = () => {
-    press.current = null
-    setCarried(null)
-  }
+  const card = useDrag({ carried, setCarried, drop })
 
   return {
     carried,
     announcement,
-    card: (enquiry: Enquiry) => ({
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        wasDragged.current = false
-        if (!mayDrag(event)) return
-        const { left, top } = event.currentTarget.getBoundingClientRect()
-        press.current = { x: event.clientX, y: event.clientY, left, top }
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => onPointerMove(event, enquiry),
-      onPointerUp: () => {
-        press.current = null
-        if (carried?.box) drop(enquiry, carried.to)
-      },
-      onPointerCancel: cancelDrag,
-      // The end of a drag is no click on the link under the pointer.
-      onClickCapture: (event: MouseEvent) => {
-        if (!wasDragged.current) return
-        wasDragged.current = false
-        event.preventDefault()
-        event.stopPropagation()
-      },
-    }),
+    card,
     handle: (enquiry: Enquiry) => ({
       'aria-pressed': carried?.id === enquiry.id,
       onClick: () => (carried?.id === enquiry.id ? drop(enquiry, carried.to) : lift(enquiry)),
@@ -114,17 +72,3 @@ export function useCarry(move: (enquiry: Enquiry, to: Stage) => Promise<void>) {
 }
 
 export type Carry = ReturnType<typeof useCarry>
-
-/** A finger scrolls, except on the handle. */
-function mayDrag({ button, pointerType, target }: PointerEvent): boolean {
-  const isHandle = target instanceof Element && target.closest('[data-handle]') !== null
-  return button === 0 && (pointerType === 'mouse' || isHandle)
-}
-
-function stageUnder({ clientX, clientY }: PointerEvent): Stage | undefined {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const column = element.closest('[data-stage]')
-    if (column) return column.getAttribute('data-stage') as Stage
-  }
-  return undefined
-}
