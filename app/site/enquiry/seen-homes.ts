@@ -6,8 +6,8 @@ import { WORDS } from './seen-homes-words.ts'
 const CONSENT = 'seen_consent'
 
 /**
- * Asks whether the homes that this browser remembers may be sent along. Written below the button, so
- * that nothing above moves, and anew for each enquiry: a consent is not carried over to the next.
+ * Asks whether the homes that this browser remembers may be sent along; anew for each enquiry, since a
+ * consent is not carried over to the next.
  */
 export function offerSeenHomes(form: HTMLFormElement): void {
   form.querySelector(`[name=${CONSENT}]`)?.closest('label')?.remove()
@@ -16,14 +16,22 @@ export function offerSeenHomes(form: HTMLFormElement): void {
   if (!button || seenIds(typed).length === 0) return
   const wording = WORDS[languageOfForm(typed)].sendSeen
   const label = document.createElement('label')
-  label.className = 'mt-3 flex min-h-target items-center gap-3 text-small text-ink-soft'
+  label.className =
+    'col-span-full mt-3 flex min-h-target items-center gap-3 text-small text-ink-soft'
   const box = document.createElement('input')
   box.type = 'checkbox'
   box.name = CONSENT
   box.value = wording
   box.className = 'min-h-0! size-4.5 flex-none p-0! accent-ink'
   label.append(box, wording)
+  insertWithoutMoving(button, label, form)
+}
+
+/** Below the button; where the form grows upwards, as it does at the bottom of a window, above all. */
+function insertWithoutMoving(button: Element, label: Element, form: HTMLFormElement): void {
+  const { top } = button.getBoundingClientRect()
   button.parentElement?.after(label)
+  if (Math.abs(button.getBoundingClientRect().top - top) > 1) form.prepend(label)
 }
 
 /** What a visitor who has agreed sends along. */
