@@ -24,6 +24,8 @@ export function offerSeenHomes(form: HTMLFormElement): void {
   box.value = wording
   box.className = 'min-h-0! size-4.5 flex-none p-0! accent-ink'
   label.append(box, wording)
+  // The field keeps the focus: its blur could show an error, which moves the box away from the pointer.
+  label.addEventListener('mousedown', (event) => event.preventDefault())
   insertWithoutMoving(button, label, form)
 }
 
