@@ -24,6 +24,7 @@ import * as followUp from './0019-follow-up.ts'
 import * as webhooks from './0021-webhooks.ts'
 import * as letters from './0022-letters.ts'
 import * as tourAnswers from './0023-tour-answers.ts'
+import * as seenHomes from './0024-seen-homes.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -57,4 +58,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-webhooks': webhooks,
   '0022-letters': letters,
   '0023-tour-answers': tourAnswers,
+  '0024-seen-homes': seenHomes,
 }

@@ -11,10 +11,11 @@ import { contactCard } from './contact-card.ts'
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
 import { announceArrival } from './enquiry-webhooks.server.ts'
-import type { NewEnquiry } from './enquiry.ts'
+import { idsIn, type NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
+import * as seenHomes from './seen-homes.server.ts'
 import { looksLikeSpam } from './spam.ts'
 import { storeWithEmail } from './store-enquiry.server.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
@@ -83,6 +84,7 @@ export async function receive(
     const id = await storeWithEmail(tx, app, {
       columns: {
         ...columns(stored),
+        ...(await seenHomes.columnsOf(tx, enquiry, now)),
         language,
         photos: photoNames,
         idempotency_key: idempotencyKey ?? null,
@@ -192,8 +194,7 @@ function propertyId(enquiry: NewEnquiry): number | null {
 }
 
 function otherIds(enquiry: NewEnquiry): number[] {
-  const ids = enquiry.kind === 'tour' ? (enquiry.other_property_ids ?? '') : ''
-  return ids.split(',').filter(Boolean).map(Number)
+  return enquiry.kind === 'tour' ? idsIn(enquiry.other_property_ids) : []
 }
 
 /** As many of the photos, in their order, as an email can carry. */

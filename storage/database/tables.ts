@@ -282,6 +282,10 @@ export interface Tables {
     /** When somebody is next told that it waits, and how often that was done. */
     next_notice_at: Generated<Instant | null>
     notices: Generated<number>
+    /** The ids of the homes that the visitor looked at, and the consent to send them along. */
+    seen: Generated<Json>
+    seen_consent: Generated<string>
+    seen_consent_at: Generated<Instant | null>
   }
   /** What was done about an enquiry. */
   enquiry_events: {

@@ -84,7 +84,7 @@ export async function change(app: ChangeApp, id: number, wanted: EnquiryChange):
     await audit.record(tx, app, ...actionsOf(row, wanted))
     if (wanted.spam !== undefined && wanted.spam !== (row.spam === 1))
       await followUpChanges.markSpam(tx, app, row, { isSpam: wanted.spam, settings })
-    await followUpChanges.apply(tx, app, row, wanted)
+    await followUpChanges.apply(tx, { ...app, settings }, row, wanted)
     await announceChange(tx, app, row)
   })
   return find({ ...app, actor: 'site' }, id)

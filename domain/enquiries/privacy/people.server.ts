@@ -6,6 +6,7 @@ import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as letters from '#domain/enquiries/portal-leads/letters.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
+import * as seenHomes from '#domain/enquiries/seen-homes.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
@@ -24,8 +25,9 @@ const BATCH_SIZE = 100
 type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
-  'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
-  'to the agency. The systems that were told of it are named. Times are in UTC.'
+  'Everything that this site keeps about a person: what they sent, the homes that they agreed to ' +
+  'name, what was done about it, and whether it was e-mailed on to the agency. The systems that ' +
+  'were told of it are named. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
 export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
@@ -43,6 +45,8 @@ export async function* exportPerson(
 ): AsyncGenerator<ZipEntry> {
   const { enquiries, letters } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
+  const details = new Map<number, Awaited<ReturnType<typeof detailsOf>>>()
+  for (const { id } of enquiries) details.set(id, await detailsOf(app.db, id))
   const data = {
     about: ABOUT,
     made_at: app.clock.now().toISOString(),
@@ -50,6 +54,7 @@ export async function* exportPerson(
     enquiries: enquiries.map((enquiry) => ({
       ...enquiry,
       photos: namedPhotos(enquiry).map(({ name }) => name),
+      ...details.get(enquiry.id),
     })),
     letters: letters.map(({ suggestion, ...letter }) => letter),
     webhooks: await webhookDeliveries.findOf(app, enquiries.map(idOf)),
@@ -58,6 +63,22 @@ export async function* exportPerson(
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
     const file = await app.files.find(privatePhotos.photoKey(photo))
     if (file) yield { name, bytes: await file.read() }
+  }
+}
+
+/** The homes that they looked at, and what the agency noted, answered and did. */
+async function detailsOf(db: Database, id: number) {
+  const row = await enquiryRows.find(db, id)
+  const timeline = await events.list(db, id)
+  return {
+    seen: row ? await seenHomes.find(db, row) : null,
+    events: timeline.map(({ at, who, what, text, email_subject }) => ({
+      at,
+      who,
+      what,
+      text,
+      ...(email_subject !== null && { email_subject }),
+    })),
   }
 }
 
