@@ -71,6 +71,8 @@ export const enquiryDetail = apiObject('EnquiryDetail', {
   enquiry,
   events: z.array(event),
   others: z.array(otherEnquiry),
+  /** Who can answer it. The owner of a new site may have no name yet. */
+  people: z.array(z.object({ id: z.int(), name: z.string() })),
   templates: z.array(template),
   /** What an answer by email is about unless the writer changes it. */
   answer_subject: z.string(),

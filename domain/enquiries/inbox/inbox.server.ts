@@ -1,6 +1,8 @@
+import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
 import type { App, Mail } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import { clockOf } from '#domain/enquiries/follow-up/answer-clock.ts'
 import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
@@ -24,7 +26,8 @@ import type {
 
 const PAGE_SIZE = 50
 
-type InboxApp = Pick<App, 'db' | 'mail' | 'actor'>
+type ReadApp = Pick<App, 'db' | 'mail' | 'clock' | 'agency'>
+type InboxApp = ReadApp & Pick<App, 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
   const page = await rows.list(app.db, { ...filter, ...assigneeOf(app, filter) }, PAGE_SIZE + 1)
@@ -51,7 +54,9 @@ export function assigneeOf(
   return { assignee: typeof actor === 'string' ? undefined : (actor.user_id ?? 0) }
 }
 
-export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<InboxSummary> {
+export async function summary(
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
+): Promise<InboxSummary> {
   const { db, mail } = app
   const own = onlyOwn(app.actor, 'enquiries')
   return {
@@ -66,32 +71,38 @@ export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<Inbox
 
 export async function find(app: InboxApp, id: number): Promise<Enquiry> {
   const row = await findRow(app, id)
-  return fromRow(
-    row,
-    await app.mail.current(app.db),
-    (await tours.listByEnquiry(app.db, [id])).get(id),
-  )
+  return fromRow(row, await readNow(app), (await tours.listByEnquiry(app.db, [id])).get(id))
 }
 
 /** The enquiries with these ids, newest first. */
-export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Promise<Enquiry[]> {
+export async function findMany(app: ReadApp, ids: number[]): Promise<Enquiry[]> {
   const enquiries: Enquiry[] = []
   for (const batch of inBatches(ids, PAGE_SIZE))
     enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
   return enquiries
 }
 
-async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.EnquiryRow[]) {
+async function withTours(app: ReadApp, page: rows.EnquiryRow[]) {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
-  const toursByEnquiry = await tours.listByEnquiry(db, ids)
-  const currentMail = await mail.current(db)
-  return page.map((row) => fromRow(row, currentMail, toursByEnquiry.get(row.id)))
+  const toursByEnquiry = await tours.listByEnquiry(app.db, ids)
+  const now = await readNow(app)
+  return page.map((row) => fromRow(row, now, toursByEnquiry.get(row.id)))
 }
 
-type ChangeApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
+/** What the state of every enquiry depends on. */
+interface Now {
+  at: Date
+  mail: Mail | 'off'
+  followUp: FollowUp
+}
+
+async function readNow({ db, mail, clock, agency }: ReadApp): Promise<Now> {
+  const { followUp } = await agency.current()
+  return { at: clock.now(), mail: await mail.current(db), followUp }
+}
 
 /** Changes who answers an enquiry and how far it has come, or marks it as handled or as spam. */
-export async function change(app: ChangeApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
+export async function change(app: InboxApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
   const { followUp: settings } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
@@ -118,7 +129,7 @@ function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditActi
   return actions
 }
 
-export async function resend(app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>, id: number) {
+export async function resend(app: InboxApp, id: number) {
   await app.db.transaction().execute(async (tx) => {
     const { email_id } = await findRow({ ...app, db: tx }, id)
     if (email_id === null) return
@@ -156,7 +167,7 @@ export async function findRow(app: Pick<App, 'db' | 'actor'>, id: number) {
   return row
 }
 
-function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | undefined): Enquiry {
+function fromRow(row: rows.EnquiryRow, now: Now, tour: EnquiryTour | undefined): Enquiry {
   return {
     id: row.id,
     kind: row.kind as Enquiry['kind'],
@@ -175,6 +186,7 @@ function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | u
     source: row.source,
     first_answer_at: row.first_answer_at,
     promised_until: row.promised_until,
+    clock: clockOf(row, now.at, now.followUp),
     next_step: row.next_step,
     next_step_on: row.next_step_on,
     photos: JSON.parse(row.photos) as string[],
@@ -182,7 +194,7 @@ function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | u
     created_at: row.created_at,
     handled_at: row.handled_at,
     spam: row.spam === 1,
-    delivery: deliveryOf(row, mail),
+    delivery: deliveryOf(row, now.mail),
   }
 }
 

@@ -26,13 +26,16 @@ const ABOUT =
   'to the agency. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
-export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
+export async function find(
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'agency'>,
+  person: Person,
+): Promise<PersonalData> {
   return { enquiries: await inbox.findMany(app, await enquiryIdsOf(app, person)) }
 }
 
 /** The same as files to give to the person: a machine-readable one, and the photos. */
 export async function* exportPerson(
-  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor'>,
+  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor' | 'agency'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
   const { enquiries } = await find(app, person)
