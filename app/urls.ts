@@ -34,6 +34,8 @@ export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
 export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'
+export const enquiry = (id: number) => `${enquiries}/${id}`
+export const enquiryBoard = `${enquiries}/board`
 export const portals = '/admin/portals'
 export const siteCheck = '/admin/check'
 export const brochures = '/admin/brochures'
