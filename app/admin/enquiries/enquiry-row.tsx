@@ -8,7 +8,7 @@ import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 
 import { Clock } from './clock.tsx'
-import { kindAndSubject } from './enquiry-labels.ts'
+import { assigneeOf, kindAndSubject } from './enquiry-labels.ts'
 
 interface EnquiryRowProps {
   enquiry: Enquiry
@@ -19,7 +19,7 @@ interface EnquiryRowProps {
 
 /** An enquiry in the list: who, what about, how far, and how long they have waited. */
 export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
-  const { id, name, stage, assignee_name, created_at, clock } = enquiry
+  const { id, name, stage, created_at, clock } = enquiry
   return (
     <li
       className={classes(
@@ -49,7 +49,7 @@ export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
           <StageSign stage={stage} />
           {clock && <span className="text-ink-mute">{dayAndTime(created_at)}</span>}
         </span>
-        <Assignee name={assignee_name} />
+        <Assignee name={assigneeOf(enquiry)} />
       </div>
     </li>
   )

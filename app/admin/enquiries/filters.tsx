@@ -34,23 +34,25 @@ export function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-4">
-        <div className={classes('contents', !isUnfolded && 'max-lg:hidden')}>
-          <Narrowing filter={filter} onFilter={onFilter} />
-        </div>
-        <div className="flex gap-3 max-lg:w-full lg:ms-auto">
+      <div
+        className={classes('mb-5 flex flex-wrap items-end gap-4', !isUnfolded && 'max-lg:hidden')}
+      >
+        <Narrowing filter={filter} onFilter={onFilter} />
+      </div>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 lg:flex-nowrap">
+        <StateTabs filter={filter} summary={summary} onFilter={onFilter} />
+        <div className="-order-1 flex justify-between gap-3 max-lg:w-full lg:order-1 lg:mb-2.5">
           <ViewLinks current="List" />
           <IconButton
             label="Search and filter"
             aria-expanded={isUnfolded}
             onClick={() => setIsUnfolded(!isUnfolded)}
-            className="ms-auto lg:hidden"
+            className="lg:hidden"
           >
             <SlidersHorizontal />
           </IconButton>
         </div>
       </div>
-      <StateTabs filter={filter} summary={summary} onFilter={onFilter} />
     </>
   )
 }
@@ -59,7 +61,7 @@ function StateTabs({ filter, summary, onFilter }: InboxFiltersProps) {
   return (
     <fieldset
       aria-label="Show"
-      className="-mx-2.5 flex max-w-[calc(100%+1.25rem)] overflow-x-auto no-scrollbar"
+      className="-mx-2.5 flex min-w-0 overflow-x-auto no-scrollbar max-lg:w-[calc(100%+1.25rem)] lg:flex-1"
     >
       {Object.entries(STATE_LABELS).map(([state, label]) => (
         <button
@@ -83,7 +85,12 @@ function StateCount({ state, summary }: { state: EnquiryFilter['state']; summary
   return (
     <span className="text-caption font-normal text-ink-mute numerals">
       {summary[state]}
-      {late > 0 && <span className="font-strong text-danger"> {late} late</span>}
+      {late > 0 && (
+        <>
+          {' · '}
+          <span className="font-strong text-danger">{late} late</span>
+        </>
+      )}
     </span>
   )
 }
@@ -102,9 +109,10 @@ function Narrowing({ filter, onFilter }: Omit<InboxFiltersProps, 'summary'>) {
         label="Search enquiries"
         value={filter.search}
         onChange={(search) => onFilter({ ...filter, search })}
+        className="lg:w-auto lg:min-w-48 lg:flex-1"
       />
       {seesAll && (
-        <Field label="Whose" name="assignee" className="min-w-36 flex-1 lg:flex-none">
+        <Field label="Whose" name="assignee" className="min-w-36 flex-1 lg:w-38 lg:flex-none">
           <Select
             value={filter.assignee}
             onChange={({ target }) =>

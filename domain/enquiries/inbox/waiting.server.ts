@@ -89,6 +89,7 @@ const COLUMNS = [
   'enquiries.address',
   'enquiries.property_title',
   'enquiries.created_at',
+  'enquiries.assignee_id',
   'users.name as assignee_name',
 ] as const
 
@@ -100,6 +101,7 @@ function ofAssignee(db: Database, assignee: number | null) {
 interface WaitingRow extends Pick<Enquiry, 'id' | 'name' | 'subject' | 'address' | 'created_at'> {
   kind: string
   property_title: string
+  assignee_id: number | null
   assignee_name: string | null
 }
 
@@ -110,7 +112,8 @@ function fromRow(row: WaitingRow) {
     kind: row.kind as Enquiry['kind'],
     name,
     about: property_title || subject || address,
-    assignee_name: row.assignee_name ?? '',
+    // The owner of a new site may have no name yet.
+    assignee_name: row.assignee_name || (row.assignee_id === null ? '' : 'Owner'),
     created_at,
   }
 }

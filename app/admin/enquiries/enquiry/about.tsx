@@ -2,6 +2,7 @@ import { dayAndTime, dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { Clock } from '#app/admin/enquiries/clock.tsx'
 import { KIND_LABELS, KIND_NAMES, mailto, subjectOf } from '#app/admin/enquiries/enquiry-labels.ts'
 import { TitleLink } from '#app/admin/ui/text-button.tsx'
+import { formatDay } from '#app/ui/format-day.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
 import { telLink } from '#domain/agency/contact-links.ts'
@@ -33,11 +34,11 @@ export function Head({ enquiry, titleId }: { enquiry: Enquiry; titleId: string }
         <p className="text-caption text-ink-mute numerals">{originOf(enquiry)}</p>
       </div>
       {clock && (
-        <div className="w-40">
+        <div className="w-48">
           <Clock enquiry={enquiry} />
           {clock.state !== 'answered' && promised_until && (
             <p className="mt-1.5 text-caption text-ink-mute numerals">
-              Promised until {dayAndTimeInSentence(promised_until)}
+              Promised by {dayAndTimeInSentence(promised_until)}
             </p>
           )}
         </div>
@@ -66,25 +67,37 @@ function originOf({ kind, created_at, language, source }: Enquiry): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** What it is about: the listing with its reference, or the subject. */
+/** What it is about: the listing with its reference, or the subject; and what comes next. */
 export function About({ enquiry }: { enquiry: Enquiry }) {
   const { property } = enquiry
   const subject = subjectOf(enquiry) || property?.title
   const to = listingUrl(property)
-  if (!subject) return null
+  const nextStep = nextStepOf(enquiry)
+  if (!subject && !nextStep) return null
   return (
     <div className="border-y border-line py-3 text-label leading-snug">
-      <h3 dir="auto" className="font-display text-title-4">
-        {to ? <TitleLink to={to}>{subject}</TitleLink> : subject}
-      </h3>
+      {subject && (
+        <h3 dir="auto" className="font-display text-title-4">
+          {to ? <TitleLink to={to}>{subject}</TitleLink> : subject}
+        </h3>
+      )}
       {property && (
         <p className="text-ink-soft numerals">
           {property.reference}
           {property.state === 'removed' && ' · This listing was removed.'}
         </p>
       )}
+      {nextStep && (
+        <p className="mt-2 border-s-3 border-brass-deep ps-3 numerals">
+          <span className="font-strong">Next:</span> <span dir="auto">{nextStep}</span>
+        </p>
+      )}
     </div>
   )
+}
+
+function nextStepOf({ next_step, next_step_on }: Enquiry): string {
+  return [next_step, next_step_on && formatDay(next_step_on)].filter(Boolean).join(', ')
 }
 
 /** Visitors' page of a listing, or its form where only administrators see it; none once it is removed. */

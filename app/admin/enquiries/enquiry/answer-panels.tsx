@@ -191,7 +191,7 @@ function written(language: Language) {
 
 function Foot({ hint, children }: { hint: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2.5 ps-4 pe-3 first-of-type:border-0">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2.5 ps-4 pe-3 max-sm:*:grow">
       <p className="min-w-0 text-caption text-ink-mute wrap-anywhere numerals">{hint}</p>
       {children}
     </div>

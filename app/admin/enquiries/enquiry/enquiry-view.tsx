@@ -15,7 +15,7 @@ import { About, Head, OtherEnquiries } from './about.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { useAnswerDraft } from './answer-draft.ts'
 import { ANSWER_TEXT_ID } from './answer-panels.tsx'
-import { AGENT_ID, FollowUpFields } from './follow-up-fields.tsx'
+import { AGENT_ID, FollowUpFields, NextStep } from './follow-up-fields.tsx'
 import { ProposedTour } from './proposed-tour.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { Timeline } from './timeline.tsx'
@@ -74,6 +74,7 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       {enquiry.tour && <ProposedTour tour={enquiry.tour} />}
       <Timeline detail={detail} open={open} canSend={canSend} />
       <AnswerBox {...{ detail, open, drafting, canSend }} />
+      <NextStep detail={detail} open={open} />
       <OtherEnquiries others={detail.others} />
       <Closing
         enquiry={enquiry}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
+import { assigneeOf, OWNER } from '#app/admin/enquiries/enquiry-labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
 import { STAGE_NAMES, STAGES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
 
-import { nameOf, type OpenEnquiry } from './use-enquiry.ts'
+import type { OpenEnquiry } from './use-enquiry.ts'
 
 export const AGENT_ID = 'agent'
 
@@ -15,9 +16,9 @@ interface FollowUpProps {
   open: OpenEnquiry
 }
 
-/** Who answers, how far it has come, and what comes next. The first two are saved at once. */
+/** Who answers, and how far it has come. A choice is saved at once. */
 export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpProps) {
-  const { stage, assignee_id, assignee_name, next_step, next_step_on } = enquiry
+  const { stage, assignee_id } = enquiry
   const isKnown = assignee_id === null || people.some(({ id }) => id === assignee_id)
   return (
     <div className="my-4 grid grid-cols-2 gap-3">
@@ -34,10 +35,10 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
           className="min-h-11! py-2!"
         >
           <option value="">Nobody</option>
-          {!isKnown && <option value={assignee_id}>{assignee_name}</option>}
+          {!isKnown && <option value={assignee_id}>{assigneeOf(enquiry)}</option>}
           {people.map((person) => (
             <option key={person.id} value={person.id}>
-              {nameOf(person)}
+              {person.name || OWNER}
             </option>
           ))}
         </Select>
@@ -57,29 +58,34 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
           ))}
         </Select>
       </Field>
-      <NextStep key={`${next_step} ${next_step_on}`} {...{ next_step, next_step_on, open }} />
     </div>
   )
 }
 
-interface NextStepProps {
-  next_step: string
-  next_step_on: string
+/** What is to be done next, and when. */
+export function NextStep({ detail: { enquiry }, open }: FollowUpProps) {
+  const { next_step, next_step_on } = enquiry
+  const saved = { next_step, next_step_on }
+  return <NextStepForm key={`${next_step} ${next_step_on}`} saved={saved} open={open} />
+}
+
+interface NextStepFormProps {
+  saved: { next_step: string; next_step_on: string }
   open: OpenEnquiry
 }
 
-function NextStep({ open, ...saved }: NextStepProps) {
+function NextStepForm({ saved, open }: NextStepFormProps) {
   const [step, setStep] = useState(saved)
   const isChanged = step.next_step !== saved.next_step || step.next_step_on !== saved.next_step_on
   return (
     <form
-      className="col-span-2 flex flex-wrap items-end gap-3"
+      className="my-5 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         void open.change(step).then((isDone) => isDone && toast.success('Next step saved.'))
       }}
     >
-      <Field label="Next step" name="next_step" className="flex-[1_1_14rem]">
+      <Field label="Next step" name="next_step" className="flex-[1_1_14rem] max-sm:basis-full">
         <TextInput
           value={step.next_step}
           maxLength={200}
@@ -88,7 +94,7 @@ function NextStep({ open, ...saved }: NextStepProps) {
           className="min-h-11! py-2!"
         />
       </Field>
-      <Field label="On" name="next_step_on" className="flex-[0_1_10.5rem] max-sm:flex-1">
+      <Field label="On" name="next_step_on" className="flex-[0_1_10.5rem] max-sm:flex-auto">
         <TextInput
           type="date"
           value={step.next_step_on}

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 
 import { dayAndTime } from '#app/admin/dates.ts'
-import { DeliveryLine } from '#app/admin/enquiries/delivery-line.tsx'
+import { DeliveryIcon, DeliveryLine } from '#app/admin/enquiries/delivery-line.tsx'
 import { PrivatePhotos } from '#app/admin/enquiries/private-photos.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -38,7 +38,7 @@ export function Timeline({ detail: { enquiry, events }, open, canSend }: Timelin
         </p>
         {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
       </Entry>
-      <Entry icon={<Bell />}>
+      <Entry icon={<DeliveryIcon delivery={delivery} />}>
         <DeliveryLine delivery={delivery} />
         {canSend && !spam && (
           <TextButton

@@ -100,9 +100,7 @@ function doneMessage(wanted: EnquiryChange, detail: EnquiryDetail | null): strin
   if (handled !== undefined) return handled ? 'Enquiry marked as handled.' : 'Enquiry reopened.'
   if (stage !== undefined) return `Moved to ${STAGE_NAMES[stage]}.`
   const person = detail?.people.find(({ id }) => id === assignee_id)
-  return assignee_id === null ? 'Assigned to nobody.' : `Assigned to ${nameOf(person)}.`
-}
-
-export function nameOf(person: EnquiryDetail['people'][number] | undefined): string {
-  return person?.name || 'the owner'
+  return assignee_id === null
+    ? 'Assigned to nobody.'
+    : `Assigned to ${person?.name || 'the owner'}.`
 }
