@@ -41,7 +41,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
     property_type: 'table',
     // The names of floors.
     floors: 'table',
-    // The room of a photo; its alt text is English only.
+    // The room of a photo; its alt text has its Arabic beside it.
     photo_texts: 'table',
     agent_name: 'name',
     agent_brn: 'name',

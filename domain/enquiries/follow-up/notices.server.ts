@@ -11,7 +11,7 @@ import * as events from './events.server.ts'
 import { noticeAt } from './follow-up.server.ts'
 import { afterQuietHours } from './working-time.ts'
 
-type NoticeApp = Pick<App, 'db' | 'clock' | 'agency' | 'publicUrl'>
+type NoticeApp = Pick<App, 'db' | 'clock' | 'agency' | 'mail' | 'publicUrl'>
 
 /**
  * Tells the agent, and in the end the owners, of enquiries that still wait: once after each part of
@@ -39,25 +39,19 @@ async function sendNext(tx: Database, app: NoticeApp, agency: Agency) {
   }
   const site = { clock: app.clock, actor: 'site' as const }
   const assignee = await handOver(tx, site, enquiry, agency.followUp)
-  const toOwners = notices === LAST_NOTICE
-  const addresses = toOwners ? await ownerAddresses(tx) : [assignee?.email ?? '']
-  const name = toOwners ? 'the owner' : (assignee?.name ?? 'the agency')
-  const content = noticeEmail(enquiry, {
-    agency,
-    assignee: assignee?.name,
-    publicUrl: app.publicUrl,
-  })
-  for (const to of addresses.length > 0 ? addresses : [''])
-    await outbox.add(tx, now, { ...content, to }, { held: false })
+  const isMailOff = (await app.mail.current(tx)) === 'off'
+  if (!isMailOff) await addEmails(tx, app, enquiry, { agency, assignee })
   const from = new Date(enquiry.clock_from ?? enquiry.created_at)
   await rows.update(tx, id, {
     notices: notices + 1,
     next_notice_at: noticeAt(from, notices + 1, agency.followUp),
   })
+  const whom = notices === LAST_NOTICE ? 'the owners' : (assignee?.name ?? '') || 'the agency'
+  const told = isMailOff ? 'Nobody was told, since no mail server is set' : `Told ${whom}`
   await events.record(tx, site, {
     enquiryId: id,
     what: 'notice',
-    text: `Told ${name}: ${WAITS[notices] ?? ''}`,
+    text: `${told}: ${WAITS[notices] ?? ''}`,
   })
   return 'sent'
 }
@@ -84,6 +78,25 @@ function claimDue(tx: Database, now: string): Promise<DueEnquiry | undefined> {
     .orderBy('id')
     .limit(1)
   return (engineOf(tx) === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
+}
+
+interface NoticeParts {
+  agency: Agency
+  assignee: { name: string; email: string } | undefined
+}
+
+async function addEmails(
+  tx: Database,
+  { clock, publicUrl }: NoticeApp,
+  enquiry: DueEnquiry,
+  { agency, assignee }: NoticeParts,
+): Promise<void> {
+  const toOwners = enquiry.notices === LAST_NOTICE
+  const addresses = toOwners ? await ownerAddresses(tx) : [assignee?.email ?? '']
+  const content = noticeEmail(enquiry, { agency, assignee: assignee?.name, publicUrl })
+  // Without an address the agency gets it.
+  for (const to of addresses.length > 0 ? addresses : [''])
+    await outbox.add(tx, clock.now(), { ...content, to }, { held: false })
 }
 
 async function ownerAddresses(db: Database): Promise<string[]> {
