@@ -12,8 +12,6 @@ import { CallPanel, EmailPanel, NotePanel, WhatsappPanel } from './answer-panels
 import { ReachedQuestion } from './reached-question.tsx'
 import type { OpenEnquiry } from './use-enquiry.ts'
 
-export const ANSWER_ID = 'answer'
-
 export interface AnswerProps {
   detail: EnquiryDetail
   open: OpenEnquiry
@@ -35,7 +33,6 @@ export function AnswerBox(props: AnswerProps) {
   }
   return (
     <section
-      id={ANSWER_ID}
       aria-label="Answer"
       className="scroll-mt-below-header rounded-control border border-control bg-paper-bright"
     >

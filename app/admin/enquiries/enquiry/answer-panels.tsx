@@ -16,8 +16,6 @@ interface PanelProps extends AnswerProps {
   failure: Failure | null
 }
 
-export const ANSWER_TEXT_ID = 'answer-text'
-
 export function EmailPanel(props: PanelProps & { onSend: () => void }) {
   const { detail, open, drafting, canSend, failure, onSend } = props
   const { draft, edit } = drafting
@@ -174,7 +172,6 @@ function TextField({ drafting, error }: PanelProps & { error?: string | undefine
   return (
     <Field label="Text" name="text" error={error}>
       <TextArea
-        id={ANSWER_TEXT_ID}
         value={draft.text}
         onChange={({ target }) => edit({ text: target.value })}
         {...written(draft.language)}

@@ -14,8 +14,7 @@ import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { About, Head, OtherEnquiries } from './about.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { useAnswerDraft } from './answer-draft.ts'
-import { ANSWER_TEXT_ID } from './answer-panels.tsx'
-import { AGENT_ID, FollowUpFields, NextStep } from './follow-up-fields.tsx'
+import { FollowUpFields, NextStep } from './follow-up-fields.tsx'
 import { ProposedTour } from './proposed-tour.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { Timeline } from './timeline.tsx'
@@ -59,11 +58,11 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
   const write = () => {
     drafting.edit({ way: 'email' })
     // The field is there once the tab is.
-    requestAnimationFrame(() => document.getElementById(ANSWER_TEXT_ID)?.focus())
+    requestAnimationFrame(() => focusField('text'))
   }
   useKeys({
     r: write,
-    a: () => document.getElementById(AGENT_ID)?.focus(),
+    a: () => focusField('agent'),
     e: toggleHandled,
   })
   return (
@@ -101,6 +100,10 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       )}
     </article>
   )
+}
+
+function focusField(name: 'text' | 'agent'): void {
+  document.querySelector<HTMLElement>(`article [name=${name}]`)?.focus()
 }
 
 interface ClosingProps {

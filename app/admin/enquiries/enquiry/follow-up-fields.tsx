@@ -9,8 +9,6 @@ import { STAGE_NAMES, STAGES, type Stage } from '#domain/enquiries/follow-up/sta
 
 import type { OpenEnquiry } from './use-enquiry.ts'
 
-export const AGENT_ID = 'agent'
-
 interface FollowUpProps {
   detail: EnquiryDetail
   open: OpenEnquiry
@@ -22,9 +20,8 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
   const isKnown = assignee_id === null || people.some(({ id }) => id === assignee_id)
   return (
     <div className="my-4 grid grid-cols-2 gap-3">
-      <Field label="Agent" name="assignee">
+      <Field label="Agent" name="agent">
         <Select
-          id={AGENT_ID}
           value={assignee_id ?? ''}
           onChange={({ target }) =>
             void open.changeWithUndo(
