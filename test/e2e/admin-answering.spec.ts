@@ -101,6 +101,7 @@ test('keys move through the list, answer, assign and close, but not while typing
   await expect(enquiry).toBeHidden()
   await expect(page.getByText('Enquiry marked as handled.')).toBeHidden()
   await page.getByRole('link', { name: 'Key Second' }).click()
+  await expect(enquiry).toBeVisible()
   await page.keyboard.press('e')
   await expect(page.getByText('Enquiry marked as handled.')).toBeVisible()
   await expect(enquiry.getByRole('button', { name: 'Reopen' })).toBeVisible()
@@ -139,7 +140,7 @@ test(
     await expect(enquiry.getByText('Answered at once')).toBeVisible()
     await expect(enquiry.getByText('Reached by phone')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Enquiries', exact: true }).tap()
+    await page.locator('#admin-content').getByRole('link', { name: 'Enquiries' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeFocused()
   },
 )
