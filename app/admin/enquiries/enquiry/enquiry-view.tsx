@@ -66,7 +66,11 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
     e: toggleHandled,
   })
   return (
-    <article aria-labelledby={titleId} className="py-5 lg:pe-px">
+    <article
+      ref={showFromStart}
+      aria-labelledby={titleId}
+      className="scroll-mt-below-header py-5 lg:pe-px"
+    >
       <Head enquiry={enquiry} titleId={titleId} />
       <FollowUpFields detail={detail} open={open} />
       <About enquiry={enquiry} />
@@ -100,6 +104,11 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       )}
     </article>
   )
+}
+
+/** As a ref: the page may be scrolled down, where another enquiry was open. */
+function showFromStart(article: HTMLElement | null): void {
+  if (article && article.getBoundingClientRect().top < 0) article.scrollIntoView()
 }
 
 function focusField(name: 'text' | 'agent'): void {
