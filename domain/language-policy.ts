@@ -103,12 +103,16 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
 /** Tables of which visitors read no text; the settings are below. */
 export const UNREAD_TABLES = [
   'administrators',
+  'alert_homes',
+  'alerts',
   'attempts',
   'audit',
   'brand_files',
   'emails',
   'enquiries',
   'figures',
+  'home_news',
+  'home_prices',
   'login_links',
   'photos',
   'previews',

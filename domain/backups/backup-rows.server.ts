@@ -32,6 +32,10 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   enquiries: 'id',
   tours: 'id',
   tour_changes: 'id',
+  alerts: 'id',
+  home_prices: ['property_id'],
+  home_news: 'id',
+  alert_homes: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

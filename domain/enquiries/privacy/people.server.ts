@@ -1,3 +1,4 @@
+import { alertsOf, eraseAlertsOf } from '#domain/alerts/alert-people.server.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
@@ -22,11 +23,14 @@ type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, and whether it was e-mailed on ' +
-  'to the agency. Times are in UTC.'
+  'to the agency; and the alerts that they asked for, with what they agreed to. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
 export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
-  return { enquiries: await inbox.findMany(app, await enquiryIdsOf(app, person)) }
+  return {
+    enquiries: await inbox.findMany(app, await enquiryIdsOf(app, person)),
+    alerts: await alertsOf(app, person),
+  }
 }
 
 /** The same as files to give to the person: a machine-readable one, and the photos. */
@@ -34,7 +38,7 @@ export async function* exportPerson(
   app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
-  const { enquiries } = await find(app, person)
+  const { enquiries, alerts } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
   const data = {
     about: ABOUT,
@@ -44,6 +48,7 @@ export async function* exportPerson(
       ...enquiry,
       photos: namedPhotos(enquiry).map(({ name }) => name),
     })),
+    alerts,
   }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
@@ -53,14 +58,14 @@ export async function* exportPerson(
 }
 
 /**
- * Removes everything about a person for good: enquiries, their emails and private photos. `seen` is
+ * Removes everything about a person for good: enquiries, alerts, their emails and private photos. `seen` is
  * how many enquiries were reviewed before.
  */
 export async function erase(app: Stores, person: Person, seen: number) {
   const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  const erased = await remove(app, ids, 'person-erased')
+  const erased = await remove(app, ids, 'person-erased', person)
   await forgetDeleted(app.db)
   return erased
 }
@@ -76,11 +81,17 @@ export async function purge(app: Stores, keepMs: number): Promise<number> {
   }
 }
 
-async function remove(app: Stores, ids: number[], what: 'person-erased' | 'enquiries-purged') {
+async function remove(
+  app: Stores,
+  ids: number[],
+  what: 'person-erased' | 'enquiries-purged',
+  person: Person = {},
+) {
   const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
     const removed = await removeRows(tx, ids)
+    const { alerts, emails } = await eraseAlertsOf(tx, person)
     await audit.record(tx, app, { what, note: `${removed.enquiries}` })
-    return removed
+    return { ...removed, alerts, letters: removed.letters + emails }
   })
   return { ...removed, photos: await privatePhotos.removeUnused(app, photos) }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { storedAlert } from '#domain/alerts/alert.ts'
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { digitsOf } from '#domain/enquiries/phone-number.ts'
 import { apiObject, text } from '#domain/fields.ts'
@@ -18,7 +19,10 @@ export const person = z
 export type Person = z.output<typeof person>
 
 /** Everything stored about a person. */
-export const personalData = apiObject('KeptAboutPerson', { enquiries: z.array(enquiry) })
+export const personalData = apiObject('KeptAboutPerson', {
+  enquiries: z.array(enquiry),
+  alerts: z.array(storedAlert),
+})
 export type PersonalData = z.infer<typeof personalData>
 
 /** Says how many enquiries the administrator has seen, so that no others are erased. */
@@ -29,6 +33,7 @@ export const erasure = person
 export const erased = apiObject('Erased', {
   enquiries: z.int(),
   letters: z.int(),
+  alerts: z.int(),
   photos: z.int(),
   /** How many backups still hold what was erased, and when the last of them is removed. */
   backups: z.int(),
