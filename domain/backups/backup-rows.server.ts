@@ -36,6 +36,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   home_prices: ['property_id'],
   home_news: 'id',
   alert_homes: 'id',
+  enquiry_events: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

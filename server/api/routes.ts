@@ -12,6 +12,7 @@ import { demoRoutes } from './demo.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { figureRoutes } from './figures.ts'
+import { followUpRoutes } from './follow-up.ts'
 import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
@@ -40,6 +41,7 @@ const ROUTES = [
   alertRoutes,
   todayRoutes,
   inboxRoutes,
+  followUpRoutes,
   peopleRoutes,
   trashRoutes,
   figureRoutes,
