@@ -28,7 +28,9 @@ export function usePersonalData(enquiry: Enquiry) {
   async function fetchFor(keys: PersonKeys) {
     const hasKey = keys.email || keys.phone
     await send(async (signal) =>
-      hasKey ? post('/api/people/find', personIn(enquiry, keys), { signal }) : { enquiries: [], alerts: [] },
+      hasKey
+        ? post('/api/people/find', personIn(enquiry, keys), { signal })
+        : { enquiries: [], alerts: [] },
     )
   }
 
