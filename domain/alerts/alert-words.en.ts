@@ -23,7 +23,7 @@ export const en = {
     note: 'We write to you only after you have confirmed this. The link works for seven days.',
     button: 'Confirm the alert',
     footer: (agency: string) =>
-      `You receive this because this address was given at ${agency}. If it was not you, please ignore it: we will not write again.`,
+      `You receive this because this address was given at ${agency}. If it was not you, please ignore it: unless you confirm it, nothing follows.`,
   },
   homes: {
     isNew: 'New',

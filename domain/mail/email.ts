@@ -67,7 +67,7 @@ const LAYOUTS = {
   en: {
     html: 'lang="en"',
     block: '',
-    label: 'padding:6px 24px 6px 0',
+    label: 'width:1%;padding:6px 24px 6px 0',
     value: 'dir="auto" align="left"',
     font: "16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif",
     heading: '400 30px/1.15 Georgia,serif',
@@ -75,7 +75,7 @@ const LAYOUTS = {
   ar: {
     html: 'lang="ar" dir="rtl"',
     block: ' lang="ar" dir="rtl" align="right"',
-    label: 'padding:6px 0 6px 24px',
+    label: 'width:1%;padding:6px 0 6px 24px',
     value: 'dir="rtl" align="right"',
     font: "17px/1.8 'Segoe UI',Tahoma,Arial,sans-serif",
     heading: "600 27px/1.4 'Segoe UI',Tahoma,Arial,sans-serif",

@@ -113,12 +113,8 @@ function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div className="border-b border-line-strong py-4">
       <dt className="text-caption text-ink-mute">{label}</dt>
-      <dd
-        dir="auto"
-        {...englishMark(children)}
-        className="mt-1 font-display text-title-3 wrap-anywhere numerals"
-      >
-        {children}
+      <dd className="mt-1 font-display text-title-3 wrap-anywhere numerals">
+        <bdi {...englishMark(children)}>{children}</bdi>
       </dd>
     </div>
   )

@@ -95,12 +95,8 @@ export default function NewAlertPage({ loaderData, actionData }: Route.Component
           <dl className="border-t border-ink">
             <div className="border-b border-line-strong py-4">
               <dt className="text-caption text-ink-mute">{words.yourSearch}</dt>
-              <dd
-                dir="auto"
-                {...englishMark(search)}
-                className="mt-1 font-display text-title-3 wrap-anywhere numerals"
-              >
-                {search}
+              <dd className="mt-1 font-display text-title-3 wrap-anywhere numerals">
+                <bdi {...englishMark(search)}>{search}</bdi>
               </dd>
             </div>
           </dl>
@@ -133,14 +129,7 @@ function SaveForm({ consent, failure }: { consent: string; failure: SaveFailure 
         </div>
       )}
       <Field label={words.email} name="email" error={errors['email']}>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          required
-          dir="ltr"
-          className="rtl:text-end"
-          defaultValue={failure?.email}
-        />
+        <TextInput type="email" autoComplete="email" required defaultValue={failure?.email} />
       </Field>
       <Field label={words.frequency} name="frequency" error={errors['frequency']}>
         <Select defaultValue={failure?.frequency || 'now'}>

@@ -38,7 +38,10 @@ export function ResultLine({ search, results, onChange }: ResultLineProps) {
         {words.count(results.count, results.hasMore)}
       </output>
       <UnitSwitch box={{ className: 'max-md:order-last max-md:w-full max-lg:row:hidden' }} />
-      <Link to={urls.newAlert(queryFor({ search, shown: 0 }))} className="link-target quiet-link max-md:order-last max-md:w-full">
+      <Link
+        to={urls.newAlert(queryFor({ search, shown: 0 }))}
+        className="link-target quiet-link max-md:order-last max-md:w-full"
+      >
         {words.alert}
       </Link>
       <div className="ms-auto flex min-h-target items-center">
@@ -96,7 +99,10 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       </div>
       <p hidden className="script-folded">
         {filters.map(({ label }) => label).join(' · ')}
-        <Link to={urls.properties} className="link-target quiet-link max-md:order-last max-md:w-full">
+        <Link
+          to={urls.properties}
+          className="link-target quiet-link max-md:order-last max-md:w-full"
+        >
           {words.clearFilters}
         </Link>
       </p>
