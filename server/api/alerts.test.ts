@@ -141,7 +141,7 @@ test('the team sees whom a home fits, and writes to those with consent only', as
   expect(await emailCount(app)).toBe(before + 1)
   expect((await asAdmin('GET', path)).json).toMatchObject({ alerts: 1, told: 1 })
   const audit = await app.db.selectFrom('audit').select(['what', 'about_id']).execute()
-  expect(audit.filter(({ what }) => what === 'property-announced')[0]).toEqual({
+  expect(audit.find(({ what }) => what === 'property-announced')).toEqual({
     what: 'property-announced',
     about_id: home,
   })

@@ -106,9 +106,7 @@ export default function NewAlertPage({ loaderData, actionData }: Route.Component
         </section>
         <div className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:col-[7/13]">
           {isSent ? (
-            <div role="status">
-              <Alert kind="success">{words.sent}</Alert>
-            </div>
+            <Alert kind="success">{words.sent}</Alert>
           ) : (
             <SaveForm consent={consent} failure={actionData} />
           )}
