@@ -15,6 +15,8 @@ export default [
   page('contact-us', 'site/contact/page.tsx'),
   page('sell-property', 'site/sell/page.tsx'),
   page('tour/:token', 'site/tour/page.tsx'),
+  page('alerts/new', 'site/new-alert/page.tsx'),
+  page('alerts/:token', 'site/alert/page.tsx'),
   page('shortlist', 'site/shortlist/page.tsx'),
   page('compare', 'site/compare/page.tsx'),
   page('*', 'site/not-found/page.tsx'),

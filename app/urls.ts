@@ -84,6 +84,9 @@ const idsQuery = (ids: readonly number[]) => (ids.length === 0 ? '' : `?ids=${id
 export const shortlist = (ids: readonly number[] = []) => `/shortlist${idsQuery(ids)}`
 export const compare = (ids: readonly number[] = []) => `/compare${idsQuery(ids)}`
 
+/** Where a search is saved, to be told of new homes; with the query of the list page. */
+export const newAlert = (query = '') => `/alerts/new${query}`
+
 /** One part of a long sitemap, such as `properties-3`. */
 export const sitemapPart = (name: string) => `${sitemap}?part=${name}`
 

@@ -108,6 +108,8 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
 export const UNREAD_TABLES = [
   'administrators',
   'agent_calendars',
+  'alert_homes',
+  'alerts',
   'attempts',
   'audit',
   'brand_files',
@@ -115,6 +117,8 @@ export const UNREAD_TABLES = [
   'enquiries',
   'enquiry_events',
   'figures',
+  'home_news',
+  'home_prices',
   'login_links',
   'photos',
   'previews',

@@ -42,6 +42,8 @@ export const PERMISSIONS = {
       'POST /api/properties/:id/restore',
       'POST /api/properties/:id/preview',
       'POST /api/properties/:id/preview-changes',
+      'GET /api/properties/:id/interested',
+      'POST /api/properties/:id/interested/write',
       'GET /api/permits',
       'GET /api/permits/:kind',
       'GET /api/trash',

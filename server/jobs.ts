@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import * as alerts from '#domain/alerts/alerts.server.ts'
+import * as homeNews from '#domain/alerts/home-news.server.ts'
+import * as alertTelling from '#domain/alerts/tell.server.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
@@ -99,6 +102,7 @@ function jobsFor(
     [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [5 * SECOND_MS, 'scheduled posts', () => publishScheduledPosts(app)],
+    [10 * SECOND_MS, 'alerts', () => alertTelling.run(app)],
     [30 * SECOND_MS, 'figures', () => visits.write(app)],
     [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
@@ -167,6 +171,8 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await throttle.removeExpired(app)
   await previews.removeExpired(app)
   await webhookDeliveries.cleanUp(app)
+  await alerts.removeOld(app)
+  await homeNews.removeOldNews(app)
   const { properties } = await removal.purge(app)
   await figures.forgetListings(app, properties)
   await figures.removeOld(app)

@@ -56,6 +56,7 @@ export async function fill(app: TestApp): Promise<void> {
   await tour(app)
   await letter(app)
   await answers.addNote(app, 1, { text: 'Called, will call back' })
+  await alertAndNews(app)
   visits.count(app, { kind: 'view', listing: 0, from: 'www.example.com' })
   await visits.write(app)
   await throttle.countAttempt(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })
@@ -64,6 +65,34 @@ export async function fill(app: TestApp): Promise<void> {
 }
 
 const once = { recentFromAddress: 1 }
+
+async function alertAndNews(app: TestApp): Promise<void> {
+  const [property_id, at, price] = [1, app.clock.now().toISOString(), 'AED 2000000']
+  const { email } = enquirer
+  await app.db
+    .insertInto('alerts')
+    .values({
+      reference: 'a'.repeat(24),
+      email,
+      email_key: email.toLowerCase(),
+      search: 'bedrooms=2',
+      frequency: 'now',
+      language: 'en',
+      state: 'active',
+      consent: 'I agree.',
+      consented_at: at,
+      confirmed_at: at,
+      ended_at: null,
+      email_id: null,
+    })
+    .execute()
+  const noted = { property_id, currency: 'AED', price_number: 2e6, announced: 1, changed_at: null }
+  await app.db.insertInto('home_prices').values(noted).execute()
+  const news = { property_id, kind: 'reduced', was_currency: 'AED', was_price: 2.5e6, at } as const
+  await app.db.insertInto('home_news').values(news).execute()
+  const told = { alert_id: 1, property_id, price, told_at: at, email_id: null }
+  await app.db.insertInto('alert_homes').values(told).execute()
+}
 
 export async function sellRequest(app: TestApp, shade: number): Promise<void> {
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }

@@ -46,8 +46,11 @@ export const USERNAME = 'admin'
 export const PASSWORD = 'correct horse battery'
 
 /** The server without pages, on a fresh database, with one administrator logged in. */
-export async function testServer(config: Partial<AppContext['config']> = {}): Promise<TestServer> {
-  const app = await testApp()
+export async function testServer(
+  config: Partial<AppContext['config']> = {},
+  parts: Partial<Pick<TestApp, 'mail'>> = {},
+): Promise<TestServer> {
+  const app = { ...(await testApp()), ...parts }
   const server = await buildServer(
     {
       ...app,

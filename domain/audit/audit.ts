@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'property-restored',
   'property-hidden',
   'property-shown',
+  'property-announced',
   'feed-addresses-renewed',
   'post-created',
   'post-updated',

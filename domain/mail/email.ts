@@ -14,15 +14,33 @@ const REPLY_FOOTER = 'Reply to this letter to answer the sender.'
 /** With the address of what the value names, where it has one. */
 export type Fact = [label: string, value: string, url?: string]
 
+export interface EmailLink {
+  label: string
+  url: string
+}
+
+export interface EmailCard {
+  /** Above the title, such as that it is new. */
+  label: string
+  title: string
+  url: string
+  lines: string[]
+}
+
 interface EmailParts {
   /** English unless set. */
   language?: Language
   heading: string
   facts: Fact[]
+  /** Homes, each with a link to its page. */
+  cards?: EmailCard[]
+  /** What the reader is asked to do, or can do next. */
+  action?: EmailLink
   message?: string
   note?: string
   footer: string
-  link: { label: string; url: string }
+  /** After the footer. */
+  link?: EmailLink
   /** The agency's. */
   colours: BrandColours
 }
@@ -49,7 +67,7 @@ const LAYOUTS = {
   en: {
     html: 'lang="en"',
     block: '',
-    label: 'padding:6px 24px 6px 0',
+    label: 'width:1%;padding:6px 24px 6px 0',
     value: 'dir="auto" align="left"',
     font: "16px/1.6 'Segoe UI',Helvetica,Arial,sans-serif",
     heading: '400 30px/1.15 Georgia,serif',
@@ -57,7 +75,7 @@ const LAYOUTS = {
   ar: {
     html: 'lang="ar" dir="rtl"',
     block: ' lang="ar" dir="rtl" align="right"',
-    label: 'padding:6px 0 6px 24px',
+    label: 'width:1%;padding:6px 0 6px 24px',
     value: 'dir="rtl" align="right"',
     font: "17px/1.8 'Segoe UI',Tahoma,Arial,sans-serif",
     heading: "600 27px/1.4 'Segoe UI',Tahoma,Arial,sans-serif",
@@ -67,7 +85,8 @@ const LAYOUTS = {
 // Tables and inline styles, since many mail programs support little else.
 export function emailHtml(parts: EmailParts): string {
   const { language = 'en', heading, facts, message, note, footer, link, colours } = parts
-  const { ink, 'ink-soft': soft, paper, line } = palette(colours)
+  const look = palette(colours)
+  const { ink, 'ink-soft': soft, paper, line } = look
   const layout = LAYOUTS[language]
   const rows = facts
     .map(
@@ -79,9 +98,36 @@ export function emailHtml(parts: EmailParts): string {
     message
       ? `<p dir="auto" style="margin:24px 0 0;padding:20px 0 0;overflow-wrap:anywhere;border-top:1px solid ${line};white-space:pre-wrap">${textHtml(message)}</p>`
       : '',
+    ...(parts.cards ?? []).map((card) => cardHtml(language, card, look)),
     note ? `<p style="margin:24px 0 0">${textHtml(note)}</p>` : '',
+    parts.action ? actionHtml(parts.action, look) : '',
   ].join('')
-  return `<!doctype html><html ${layout.html}><body style="margin:0;background:${paper};color:${ink};font:${layout.font}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td${layout.block}><h1 style="margin:0 0 20px;font:${layout.heading}">${textHtml(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${ink};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${soft};font-size:14px">${textHtml(footer)} <a href="${escapeHtml(link.url)}" style="color:${ink}">${textHtml(link.label)}</a></p></td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html ${layout.html}><body style="margin:0;background:${paper};color:${ink};font:${layout.font}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td${layout.block}><h1 style="margin:0 0 20px;font:${layout.heading}">${textHtml(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${ink};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${soft};font-size:14px">${textHtml(footer)}${linkHtml(link, ink)}</p></td></tr></table></td></tr></table></body></html>`
+}
+
+function linkHtml(link: EmailLink | undefined, ink: string): string {
+  if (!link) return ''
+  return ` <a href="${escapeHtml(link.url)}" style="color:${ink}">${textHtml(link.label)}</a>`
+}
+
+type Look = ReturnType<typeof palette>
+
+function cardHtml(language: Language, { label, title, url, lines }: EmailCard, look: Look): string {
+  const { ink, 'ink-soft': soft, line } = look
+  const below = lines.map(
+    (text) => `<p style="margin:4px 0 0;color:${soft};font-size:15px">${textHtml(text)}</p>`,
+  )
+  const titleHtml = `<a href="${escapeHtml(url)}" style="color:${ink}">${textHtml(isolated(language, title))}</a>`
+  return `<div style="margin:20px 0 0;padding:20px 0 0;border-top:1px solid ${line}"><p style="margin:0;color:${soft};font-size:14px">${textHtml(label)}</p><p style="margin:4px 0 0;font-size:19px;line-height:1.35;overflow-wrap:anywhere">${titleHtml}</p>${below.join('')}</div>`
+}
+
+function actionHtml({ label, url }: EmailLink, { ink, paper }: Look): string {
+  return `<p style="margin:28px 0 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;background:${ink};color:${paper};text-decoration:none;font-weight:600">${textHtml(label)}</a></p>`
+}
+
+/** A card as plain lines; the address has a line of its own. */
+export function cardText({ label, title, url, lines }: EmailCard): string {
+  return [`${label}: ${oneLine(title)}`, ...lines.map(oneLine), url].join('\n')
 }
 
 interface Letter {

@@ -16,6 +16,8 @@ const PUBLIC_ROUTES = [
   'GET /api/posts/{id}',
   'GET /api/properties',
   'GET /api/properties/{id}',
+  'POST /api/alerts',
+  'POST /api/alerts/{token}/end',
   'POST /api/forgotten-password',
   'POST /api/invitations/accept',
   'POST /api/reset-password',

@@ -711,6 +711,7 @@ describe('a person', () => {
     expect(erased.parse(erasedResponse.json)).toEqual({
       enquiries: 1,
       letters: 1,
+      alerts: 0,
       photos: 1,
       backups: 0,
       backups_until: null,

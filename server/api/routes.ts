@@ -4,6 +4,7 @@ import type { AppContext, Server } from '#server/app-context.ts'
 import { VERSION } from '#server/version.ts'
 
 import { administratorRoutes } from './administrators.ts'
+import { alertRoutes } from './alerts.ts'
 import { backupRoutes } from './backups.ts'
 import { brandFileRoutes } from './brand-files.ts'
 import { brochureRoutes } from './brochures.ts'
@@ -41,6 +42,7 @@ const ROUTES = [
   postRoutes,
   brochureRoutes,
   enquiryRoutes,
+  alertRoutes,
   todayRoutes,
   inboxRoutes,
   letterRoutes,

@@ -448,6 +448,63 @@ export interface Tables {
     sent_at: Generated<Instant | null>
     created_at: Instant
   }
+  /** Searches that visitors have saved, to be told of new homes. */
+  alerts: {
+    id: Generated<number>
+    /** A random name for links. */
+    reference: string
+    email: string
+    /** The address in lower case. */
+    email_key: string
+    /** The list page's query, without what does not change the result. */
+    search: string
+    frequency: 'now' | 'daily'
+    language: 'en' | 'ar'
+    state: 'pending' | 'active' | 'ended'
+    /** What the visitor agreed to, in the words that they read. */
+    consent: string
+    consented_at: Instant
+    /** When the owner of the address confirmed it. */
+    confirmed_at: Instant | null
+    ended_at: Instant | null
+    /** The last of `home_news` that was compared with it. */
+    seen_news: Generated<number>
+    /** The day in Dubai on which a daily email was last due. */
+    last_daily: Generated<string>
+    /** When it was last sent an email about homes. */
+    told_at: Generated<Instant | null>
+    /** The email that asks for the confirmation. */
+    email_id: number | null
+  }
+  /** The asking price of each home when it was last looked at for alerts. */
+  home_prices: {
+    property_id: number
+    currency: string
+    price_number: number | null
+    /** 0 until the home was news. */
+    announced: number
+    /** Since when it differs from the listing; null where it does not. */
+    changed_at: Instant | null
+  }
+  /** Homes that became public or cheaper, in the order in which they did. */
+  home_news: {
+    id: Generated<number>
+    property_id: number
+    kind: 'new' | 'reduced'
+    /** The price before, of a reduced one. */
+    was_currency: string
+    was_price: number | null
+    at: Instant
+  }
+  /** Which home at which price an alert was told of. */
+  alert_homes: {
+    id: Generated<number>
+    alert_id: number
+    property_id: number
+    price: string
+    told_at: Instant
+    email_id: number | null
+  }
   /** Values the site stores about itself, such as that the demo content was loaded. */
   settings: {
     name: string

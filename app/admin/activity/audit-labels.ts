@@ -33,6 +33,7 @@ const TITLED_TEXTS: Record<TitledAction, [text: string, pageUrl?: (id: number) =
   'property-restored': ['Restored the property', urls.updateProperty],
   'property-hidden': ['Hid, for want of a valid permit, the property', urls.updateProperty],
   'property-shown': ['Showed again the property', urls.updateProperty],
+  'property-announced': ['Wrote to those whose alert fits the property', urls.updateProperty],
   'post-created': ['Created the post', urls.updatePost],
   'post-updated': ['Updated the post', urls.updatePost],
   'post-removed': ['Deleted the post'],

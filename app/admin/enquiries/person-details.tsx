@@ -30,7 +30,7 @@ export function usePersonalData(enquiry: Enquiry) {
     await send(async (signal) =>
       hasKey
         ? post('/api/people/find', personIn(enquiry, keys), { signal })
-        : { enquiries: [], letters: [] },
+        : { enquiries: [], letters: [], alerts: [] },
     )
   }
 
@@ -65,7 +65,8 @@ interface PersonDetailsProps {
 export function PersonDetails(props: PersonDetailsProps) {
   const { enquiry, hasChanged, onErase, onClose } = props
   const { keys, person, data, changeKeys } = props.personal
-  const isEmpty = data.state !== 'done' || data.result.enquiries.length === 0
+  const isEmpty =
+    data.state !== 'done' || data.result.enquiries.length + data.result.alerts.length === 0
   return (
     <>
       {hasChanged && (
@@ -139,13 +140,13 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
       </div>
     )
   if (data.state !== 'done') return <Loading />
-  const { enquiries } = data.result
+  const { enquiries, alerts } = data.result
   return (
     <>
       <output className="mt-4 block text-caption text-ink-mute numerals">
-        {enquiries.length === 0
+        {enquiries.length + alerts.length === 0
           ? 'Nothing is kept.'
-          : formatCount(enquiries.length, 'enquiry', 'enquiries')}
+          : keptCount(enquiries.length, alerts.length)}
       </output>
       <ul
         aria-label="What is kept"
@@ -165,7 +166,23 @@ function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
             <span className="flex-none text-ink-soft numerals">{dayAndTime(created_at)}</span>
           </li>
         ))}
+        {alerts.map(({ state, consented_at }) => (
+          <li key={consented_at} className="flex justify-between gap-4 border-t border-line py-2.5">
+            <span className="min-w-0">
+              <span className="block font-strong">Alert for new homes</span>
+              <span className="text-caption text-ink-mute">{ALERT_STATES[state]}</span>
+            </span>
+            <span className="flex-none text-ink-soft numerals">{dayAndTime(consented_at)}</span>
+          </li>
+        ))}
       </ul>
     </>
   )
+}
+
+const ALERT_STATES = { pending: 'Not confirmed', active: 'Active', ended: 'Ended' }
+
+export function keptCount(enquiries: number, alerts: number): string {
+  const counts = formatCount(enquiries, 'enquiry', 'enquiries')
+  return alerts === 0 ? counts : `${counts} and ${formatCount(alerts, 'alert')}`
 }

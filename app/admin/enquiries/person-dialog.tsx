@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import type { Erased } from '#domain/enquiries/privacy/person.ts'
 
-import { PersonDetails, usePersonalData } from './person-details.tsx'
+import { keptCount, PersonDetails, usePersonalData } from './person-details.tsx'
 
 interface PersonDialogProps {
   enquiry: Enquiry
@@ -25,6 +25,7 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
   const { person, data, refetch } = personal
   const erasure = useRequest<Erased>()
   const stored = data.state === 'done' ? data.result.enquiries : []
+  const alerts = data.state === 'done' ? data.result.alerts.length : 0
 
   async function erase() {
     // The server erases nothing if the person has more or fewer enquiries by now.
@@ -43,7 +44,7 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
 
   if (step === 'erase')
     return (
-      <Dialog open title="Erase for good?" text={erasureWarning(stored)} onCancel={onClose}>
+      <Dialog open title="Erase for good?" text={erasureWarning(stored, alerts)} onCancel={onClose}>
         <DialogActions>
           <Button
             variant="danger"
@@ -63,7 +64,7 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
     <Dialog
       open
       title="Personal data"
-      text="What the site keeps about this person: what they sent, the letters about it and their photos."
+      text="What the site keeps about this person: what they sent, the letters about it, their photos and their alerts."
       onCancel={onClose}
     >
       <PersonDetails
@@ -77,16 +78,16 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
   )
 }
 
-function erasureReport({ enquiries, backups, backups_until }: Erased): string {
-  const report = `${formatCount(enquiries, 'enquiry', 'enquiries')} erased.`
+function erasureReport({ enquiries, alerts, backups, backups_until }: Erased): string {
+  const report = `${keptCount(enquiries, alerts)} erased.`
   if (backups === 0) return report
   const until = backups_until === null ? '' : ` until ${formatDay(backups_until)}`
   return `${report} ${formatCount(backups, 'backup')} of this site still hold${backups === 1 ? 's' : ''} it${until}.`
 }
 
-function erasureWarning(stored: Enquiry[]): string {
+function erasureWarning(stored: Enquiry[], alerts: number): string {
   const photoCount = stored.flatMap(({ photos }) => photos).length
-  const enquiries = formatCount(stored.length, 'enquiry', 'enquiries')
+  const enquiries = keptCount(stored.length, alerts)
   const emails = stored.length === 1 ? 'the letter about it' : 'the letters about them'
   const all =
     photoCount === 0

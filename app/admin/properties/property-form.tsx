@@ -15,6 +15,7 @@ import type { User } from '#domain/team/user.ts'
 
 import { BuildingCopy } from './building-copy.tsx'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
+import { InterestedPanel } from './interested-panel.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
@@ -75,6 +76,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
         <SectionLinks />
         <div className="min-w-0">
           {property && <ListingActions property={property} unsaved={form.unsaved} />}
+          {property && <InterestedPanel id={property.id} />}
           <DraftNote
             {...drafted}
             titleOf={({ fields }) => fields.properties_title}

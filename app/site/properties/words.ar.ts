@@ -57,6 +57,7 @@ export const ar: typeof en = {
   showHomes: (count, hasMore) =>
     count === 0 ? 'لا عقارات مطابقة' : `عرض ${hasMore ? 'أكثر من ' : ''}${properties(count)}`,
   count: (count, hasMore) => (hasMore ? `أكثر من ${properties(count)}` : properties(count)),
+  alert: 'راسلني بعقارات جديدة كهذه',
   order: 'الترتيب',
   orders: {
     '': 'الأحدث أولًا',

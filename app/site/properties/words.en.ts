@@ -46,6 +46,7 @@ export const en = {
     count === 0 ? 'No homes match' : `Show ${hasMore ? 'over ' : ''}${formatCount(count, 'home')}`,
   count: (count: number, hasMore: boolean) =>
     `${hasMore ? 'More than ' : ''}${formatCount(count, 'property', 'properties')}`,
+  alert: 'E-mail me new homes like these',
   order: 'Order',
   orders: {
     '': 'Newest first',

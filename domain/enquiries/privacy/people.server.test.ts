@@ -54,7 +54,7 @@ test('the export holds everything that was sent, with the photos', async () => {
   const said = JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString()) as object
   expect(said).toMatchObject({
     about: expect.stringMatching(
-      /^Everything .* about a person: .* on to the agency\. .* UTC\.$/,
+      /^Everything .* about a person: .* on to the agency; .* agreed to\. .* UTC\.$/,
     ) as unknown,
     made_at: app.clock.now().toISOString(),
     person: { email: layla.email },
@@ -140,6 +140,7 @@ test('many enquiries are erased, with their emails and tours', async () => {
   expect(await people.erase(app, { email: layla.email }, 202)).toEqual({
     enquiries: 202,
     letters: 202,
+    alerts: 0,
     photos: 0,
   })
   for (const table of ['enquiries', 'emails'] as const)
@@ -154,6 +155,7 @@ test('enquiries without an email are erased, too, and an unknown person has none
     expect(await people.erase(app, { email: layla.email }, enquiries)).toEqual({
       enquiries,
       letters: 0,
+      alerts: 0,
       photos: 0,
     })
 })
@@ -169,9 +171,10 @@ test('an erased person is in no table and no file; others are left alone', async
   expect(await people.erase(app, { email: layla.email }, 3)).toEqual({
     enquiries: 3,
     letters: 3,
+    alerts: 0,
     photos: 1,
   })
-  expect(await people.find(app, layla)).toEqual({ enquiries: [], letters: [] })
+  expect(await people.find(app, layla)).toEqual({ enquiries: [], letters: [], alerts: [] })
   expect(await people.find(app, { email: omar.email })).toEqual(before)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${shared.name}`])
   for (const { name } of await app.db.introspection.getTables()) {

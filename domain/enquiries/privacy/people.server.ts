@@ -1,3 +1,4 @@
+import { alertsOf, eraseAlertsOf } from '#domain/alerts/alert-people.server.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
@@ -26,8 +27,9 @@ type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, the homes that they agreed to ' +
-  'name, what was done about it, and whether it was e-mailed on to the agency. The systems that ' +
-  'were told of it are named. Times are in UTC.'
+  'name, what was done about it, and whether it was e-mailed on to the agency; and the alerts that ' +
+  'they asked for, with what they agreed to. The systems that were told of it are named. Times are ' +
+  'in UTC.'
 
 /** Everything stored about a person, newest first. */
 export async function find(
@@ -38,6 +40,7 @@ export async function find(
   return {
     enquiries: await inbox.findMany(app, ids),
     letters: await letters.findOf(app, person, ids),
+    alerts: await alertsOf(app, person),
   }
 }
 
@@ -46,7 +49,7 @@ export async function* exportPerson(
   app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor' | 'agency'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
-  const { enquiries, letters } = await find(app, person)
+  const { enquiries, letters, alerts } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
   const details = new Map<number, Awaited<ReturnType<typeof detailsOf>>>()
   for (const { id } of enquiries) details.set(id, await detailsOf(app.db, id))
@@ -60,6 +63,7 @@ export async function* exportPerson(
       ...details.get(enquiry.id),
     })),
     letters: letters.map(({ suggestion, ...letter }) => letter),
+    alerts,
     webhooks: await webhookDeliveries.findOf(app, enquiries.map(idOf)),
   }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
@@ -86,15 +90,15 @@ async function detailsOf(db: Database, id: number) {
 }
 
 /**
- * Removes everything about a person for good: enquiries, their emails and private photos, letters of
- * the mailbox, and what webhooks were told. `seen` is how many enquiries were reviewed before.
+ * Removes everything about a person for good: enquiries, alerts, their emails and private photos,
+ * letters of the mailbox, and what webhooks were told. `seen` is how many enquiries were reviewed before.
  */
 export async function erase(app: Stores, person: Person, seen: number) {
   const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
   const letterIds = (await letters.findOf(app, person, ids)).map(idOf)
-  const erased = await remove(app, { enquiryIds: ids, letterIds }, 'person-erased')
+  const erased = await remove(app, { enquiryIds: ids, letterIds, person }, 'person-erased')
   await forgetDeleted(app.db)
   return erased
 }
@@ -114,18 +118,21 @@ export async function purge(app: Stores, keepMs: number): Promise<number> {
 interface ToRemove {
   enquiryIds: number[]
   letterIds?: number[]
+  /** Whose alerts are removed. */
+  person?: Person
 }
 
 async function remove(
   app: Stores,
-  { enquiryIds, letterIds = [] }: ToRemove,
+  { enquiryIds, letterIds = [], person = {} }: ToRemove,
   what: 'person-erased' | 'enquiries-purged',
 ) {
   const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
     await letters.erase(tx, letterIds)
     const removed = await removeRows(tx, enquiryIds)
+    const { alerts, emails } = await eraseAlertsOf(tx, person)
     await audit.record(tx, app, { what, note: `${removed.enquiries}` })
-    return removed
+    return { ...removed, alerts, letters: removed.letters + emails }
   })
   return { ...removed, photos: await privatePhotos.removeUnused(app, photos) }
 }

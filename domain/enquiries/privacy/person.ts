@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { storedAlert } from '#domain/alerts/alert.ts'
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { digitsOf } from '#domain/enquiries/phone-number.ts'
 import { letter } from '#domain/enquiries/portal-leads/letter.ts'
@@ -23,6 +24,7 @@ export const personalData = apiObject('KeptAboutPerson', {
   enquiries: z.array(enquiry),
   /** Of the mailbox for portal leads: theirs, and those that name their address or number. */
   letters: z.array(letter),
+  alerts: z.array(storedAlert),
 })
 export type PersonalData = z.infer<typeof personalData>
 
@@ -34,6 +36,7 @@ export const erasure = person
 export const erased = apiObject('Erased', {
   enquiries: z.int(),
   letters: z.int(),
+  alerts: z.int(),
   photos: z.int(),
   /** How many backups still hold what was erased, and when the last of them is removed. */
   backups: z.int(),

@@ -1,0 +1,16 @@
+/** Words of the page where a visitor saves a search. */
+export const en = {
+  title: 'New homes by e-mail',
+  about: 'We write to you when a home that fits your search is new, or its price is reduced.',
+  yourSearch: 'Your search',
+  changeSearch: 'Change the search',
+  backToSearch: 'Back to the homes',
+  email: 'E-mail address',
+  frequency: 'How often',
+  frequencies: { now: 'At once', daily: 'Once a day, at 8 in the morning' },
+  save: 'Save the search',
+  sentTitle: 'Please look at your e-mails',
+  sent: 'We have sent you an e-mail. Your alert begins when you follow its link and confirm it. Nothing there after some minutes? Please look among the junk mail.',
+  notSaved: 'The search was not saved.',
+  tryLater: 'The search was not saved. Please try again later.',
+}
