@@ -32,7 +32,14 @@ const FOLDERS = [
   'server',
   'storage',
 ]
-const FILES = ['CHANGELOG.md', 'LICENSE', 'docs/DEPLOY.md', 'docs/OPERATING.md', 'docs/SECURITY.md']
+const FILES = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'docs/ADMIN.md',
+  'docs/DEPLOY.md',
+  'docs/OPERATING.md',
+  'docs/SECURITY.md',
+]
 const COMMANDS = ['admin', 'backup', 'demo', 'mail-test', 'move', 'restore']
 const SCRIPTS = [
   'bootstrap.mjs',
