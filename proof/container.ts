@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
 
 import { run } from './debian-tools.ts'
 
@@ -59,11 +60,13 @@ export interface ContainerOptions {
   entrypoint?: string[]
 }
 
+export type Container = ChildProcessByStdio<null, Readable, Readable>
+
 /** Runs an image: its command is process 1, as the image's user, and can write only its volume and /tmp. */
 export function runContainer(
   { root, config }: MountedImage,
   { volume, env = {}, command = config.Cmd, entrypoint = config.Entrypoint }: ContainerOptions,
-): ChildProcess {
+): Container {
   const settings = [...config.Env, ...Object.entries(env).map((pair) => pair.join('='))]
   const isolate = ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', ISOLATE, 'sh']
   return spawn('unshare', [...isolate, ...settings, ...entrypoint, ...command], {
@@ -80,7 +83,7 @@ export function runContainer(
 }
 
 /** Signals process 1 of a container. */
-export function signalContainer({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+export function signalContainer({ pid = 0 }: Container, signal: NodeJS.Signals): void {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
   process.kill(Number(child), signal)
 }

@@ -8,7 +8,7 @@
 //   for base in build run; do printf "FROM scratch\nADD $base.tar /" | buildah bud -t $base -f - . ; done
 //   node proof/image.ts --build-arg BUILD_IMAGE=localhost/build --build-arg RUN_IMAGE=localhost/run
 import assert from 'node:assert/strict'
-import { spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, copyFileSync, existsSync, globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 import { startS3 } from '#test/s3.ts'
 
-import { mountImage, runContainer, signalContainer } from './container.ts'
+import { mountImage, runContainer, signalContainer, type Container } from './container.ts'
 import { assertNothingMissing, cannotMount, missingTools, run } from './debian-tools.ts'
 import { addContent, assertContent, report, untilServing, versionAt } from './shipped-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -145,25 +145,25 @@ interface RunOptions {
   entrypoint?: string[]
 }
 
-function container({ env, ...options }: RunOptions): ChildProcess {
+function container({ env, ...options }: RunOptions): Container {
   const settings = { PORT, HOST: '127.0.0.1', ADMIN_PASSWORD, DEMO: '0', ...env }
   return runContainer(image, { volume, env: settings, ...options })
 }
 
-async function start(options: RunOptions = {}): Promise<ChildProcess> {
+async function start(options: RunOptions = {}): Promise<Container> {
   const site = container(options)
   await untilServing(site)
   return site
 }
 
-async function stop(site: ChildProcess): Promise<void> {
+async function stop(site: Container): Promise<void> {
   const startedAt = Date.now()
   signalContainer(site, 'SIGTERM')
   assert.equal(await ended(site), 0)
   report('SIGTERM ended it after', seconds(startedAt))
 }
 
-async function ended(site: ChildProcess): Promise<number | null> {
+async function ended(site: Container): Promise<number | null> {
   if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
   return site.exitCode
 }
@@ -172,8 +172,8 @@ async function ended(site: ChildProcess): Promise<number | null> {
 async function runToEnd(options: RunOptions, expected = 0): Promise<{ stdout: string }> {
   const running = container(options)
   const [stdout, stderr, [status]] = await Promise.all([
-    text(running.stdout ?? []),
-    text(running.stderr ?? []),
+    text(running.stdout),
+    text(running.stderr),
     once(running, 'exit'),
   ])
   assert.equal(status, expected, stderr)

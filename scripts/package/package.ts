@@ -43,6 +43,7 @@ const FILES = [
 const COMMANDS = ['admin', 'backup', 'demo', 'mail-test', 'move', 'restore']
 const SCRIPTS = [
   'bootstrap.mjs',
+  'health.mjs',
   'install-packages.mjs',
   'run-command.ts',
   'with-app.ts',
