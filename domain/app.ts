@@ -64,8 +64,14 @@ export interface OutgoingEmail {
   id: string
   /** The visitor's address, whose replies go to the agency; left out for an email to the agency. */
   to?: string | undefined
-  /** The agent who gets an email to the agency, which then gets a copy. */
+  /**
+   * The agent who gets an email to the agency, which then gets a copy; or who gets the visitor's
+   * reply to an email.
+   */
   agent?: string | undefined
+  /** The ids of the emails that this one continues, oldest first. */
+  thread?: string[] | undefined
+  headers?: Record<string, string> | undefined
   replyTo: { name: string; address: string }
   subject: string
   text: string

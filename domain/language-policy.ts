@@ -41,7 +41,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
     property_type: 'table',
     // The names of floors.
     floors: 'table',
-    // The room of a photo; its alt text is English only.
+    // The room of a photo; its alt text has its Arabic beside it.
     photo_texts: 'table',
     agent_name: 'name',
     agent_brn: 'name',
@@ -93,6 +93,10 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
     email: 'name',
     role: 'machine',
     photo: 'machine',
+    away_from: 'machine',
+    away_until: 'machine',
+    location_ids: 'machine',
+    last_assigned_at: 'machine',
     created_at: 'machine',
     updated_at: 'machine',
   },
@@ -108,6 +112,7 @@ export const UNREAD_TABLES = [
   'brand_files',
   'emails',
   'enquiries',
+  'enquiry_events',
   'figures',
   'login_links',
   'photos',
@@ -152,4 +157,6 @@ export const SETTING_POLICIES: Record<string, TextPolicy> = {
   'residency.rules.conditions': 'translated',
   'portals.referencePrefix': 'name',
   'portals.city': 'name',
+  'follow-up.templates.name': 'name',
+  'follow-up.templates.text': 'translated',
 }

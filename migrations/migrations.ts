@@ -20,6 +20,7 @@ import * as arabic from './0015-arabic.ts'
 import * as enquiryLanguage from './0016-enquiry-language.ts'
 import * as arabicNames from './0017-arabic-names.ts'
 import * as arabicSearch from './0018-arabic-search.ts'
+import * as followUp from './0019-follow-up.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -49,4 +50,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0016-enquiry-language': enquiryLanguage,
   '0017-arabic-names': arabicNames,
   '0018-arabic-search': arabicSearch,
+  '0019-follow-up': followUp,
 }

@@ -5,6 +5,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
+import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
 import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
@@ -87,6 +88,7 @@ function jobsFor(
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
+    [SECOND_MS, 'enquiry reminders', () => notices.sendDue(app)],
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
     [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],

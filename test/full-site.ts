@@ -1,6 +1,7 @@
 import * as agency from '#domain/agency/agency.server.ts'
 import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
@@ -44,6 +45,7 @@ export async function fill(app: TestApp): Promise<void> {
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
   await tour(app)
+  await answers.addNote(app, 1, { text: 'Called, will call back' })
   visits.count(app, { kind: 'view', listing: 0, from: 'www.example.com' })
   await visits.write(app)
   await throttle.countAttempt(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })

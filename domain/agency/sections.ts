@@ -5,6 +5,7 @@ import { brand } from '#agency/brand.ts'
 import { companies } from '#agency/companies.ts'
 import { exchangeRates } from '#agency/exchange-rates.ts'
 import { fees } from '#agency/fees.ts'
+import { followUp } from '#agency/follow-up.ts'
 import { home } from '#agency/home.ts'
 import { mapAndSocials } from '#agency/map-and-socials.ts'
 import { partners } from '#agency/partners.ts'
@@ -15,6 +16,7 @@ import { residency } from '#agency/residency.ts'
 import { tourHours } from '#agency/tour-hours.ts'
 
 import { brandSchema } from './sections/brand.ts'
+import { followUpSchema } from './sections/follow-up.ts'
 import { mapAndSocialsSchema, profileSchema } from './sections/identity.ts'
 import { exchangeRatesSchema, feesSchema, residencySchema } from './sections/money.ts'
 import { aboutSchema, companiesSchema, homeSchema, partnersSchema } from './sections/pages.ts'
@@ -123,6 +125,14 @@ export const SECTIONS = {
     schema: tourHoursSchema,
     defaults: tourHours,
     page: 'property',
+  }),
+  followUp: section({
+    name: 'follow-up',
+    title: 'Enquiries',
+    about: 'How fast enquiries are answered and by whom, and templates of answers.',
+    schema: followUpSchema,
+    defaults: followUp,
+    page: null,
   }),
   portals: section({
     name: 'portals',

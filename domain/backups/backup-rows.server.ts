@@ -32,6 +32,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   enquiries: 'id',
   tours: 'id',
   tour_changes: 'id',
+  enquiry_events: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

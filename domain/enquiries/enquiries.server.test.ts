@@ -93,6 +93,13 @@ test('a sell request is saved with its own fields', async () => {
       property: null,
       assignee_id: null,
       assignee_name: '',
+      stage: 'new',
+      source: 'site',
+      first_answer_at: null,
+      // It came on a Sunday; the working week begins on Monday at nine in Dubai.
+      promised_until: '2026-03-02T05:15:00.000Z',
+      next_step: '',
+      next_step_on: '',
       photos: [],
       tour: null,
       created_at: app.clock.now().toISOString(),

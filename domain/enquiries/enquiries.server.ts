@@ -4,6 +4,7 @@ import { pathIn } from '#domain/language.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import { writeEnquiryEmail } from './enquiry-email.ts'
@@ -12,6 +13,8 @@ import type { NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
+import { noteTurn } from './follow-up/assignment.server.ts'
+import { begin } from './follow-up/hand-over.server.ts'
 import { withSearchText } from './inbox/search-texts.server.ts'
 import { looksLikeSpam } from './spam.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
@@ -72,8 +75,11 @@ export async function receive(
   const stored = namingHomes(enquiry, homes)
   return app.db.transaction().execute(async (tx) => {
     await privatePhotos.storeMissing(tx, app, photos)
+    const asked = { propertyId: propertyId(enquiry), language, isSpam }
+    const followUp = await begin(tx, app, { ...asked, settings: agency.followUp })
     const id = await rows.insertOnce(tx, {
       ...(await withSearchText(tx, columns(stored))),
+      ...followUp.columns,
       language,
       photos: photoNames,
       idempotency_key: idempotencyKey ?? null,
@@ -85,9 +91,7 @@ export async function receive(
     })
     if (id === undefined) {
       const key = idempotencyKey ?? ''
-      const first = await rows.findRequestHash(tx, key)
-      if (first && first !== request_hash)
-        throw new Conflict('Another enquiry was sent under this key. Please send this one again.')
+      await assertSame(tx, key, request_hash)
       return { tour: await tours.findPath(tx, { ...enquiry, key }) }
     }
     const property = homes.find(({ id }) => id === propertyId(enquiry))
@@ -96,13 +100,21 @@ export async function receive(
     const tour =
       startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
     const content = emailFor(app, stored, { photos, property, tour, now, agency })
-    const toAgent = { ...content, agent: property?.agent_email }
+    const toAgent = { ...content, agent: followUp.assignee?.email }
     const email_id = await outbox.add(tx, now, toAgent, { held: isSpam })
     await rows.update(tx, id, { email_id })
+    if (followUp.assignee) await noteTurn(tx, followUp.assignee.id, now)
     if (!tour) return {}
     const { network } = arrival
     return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }) }
   })
+}
+
+/** A key belongs to one enquiry, however often that is sent. */
+async function assertSame(tx: Database, key: string, requestHash: string): Promise<void> {
+  const first = await rows.findRequestHash(tx, key)
+  if (first && first !== requestHash)
+    throw new Conflict('Another enquiry was sent under this key. Please send this one again.')
 }
 
 /** A key that is the same for all that is equal and sent within the same time. */
@@ -156,12 +168,11 @@ async function findHomes({ db, publicUrl }: Pick<App, 'db' | 'publicUrl'>, enqui
   const found = await rows.findProperties(db, ids)
   return found
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ id, title, title_ar, reference, location_name, location_name_ar, agent_email }) => ({
+    .map(({ id, title, title_ar, reference, location_name, location_name_ar }) => ({
       id,
       title,
       title_ar,
       reference,
-      agent_email: agent_email ?? '',
       location: location_name ?? '',
       location_ar: location_name_ar ?? '',
       url: `${publicUrl}/properties2/${id}`,

@@ -22,7 +22,6 @@ export async function insertOnce(
     .values({
       ...row,
       property_id: sql`(select id from properties where id = ${property_id})`,
-      assignee_id: sql`(select agent_id from properties where id = ${property_id})`,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -54,7 +53,6 @@ export function findProperties(db: Database, ids: number[]) {
       'properties.reference',
       'locations.name as location_name',
       'locations.name_ar as location_name_ar',
-      'agents.email as agent_email',
     ])
     .where('properties.id', 'in', ids)
     .orderBy('properties.id')
@@ -96,34 +94,57 @@ export function remove(db: Database, ids: number[]) {
     .execute()
 }
 
-/** Whose enquiries; everybody's where undefined. */
+/** Whose enquiries: nobody's where null, everybody's where undefined. */
 export interface Assignee {
-  assignee?: number | undefined
+  assignee: number | null | undefined
 }
 
-/** Newest first. */
+/** Newest first; those that wait for an answer, whoever waits longest first. */
 export async function list(
   db: Database,
-  { state, kind, search, before, assignee }: InboxFilter & Assignee,
+  { state, kind, stage, search, before, assignee }: Omit<InboxFilter, 'assignee'> & Assignee,
   limit: number,
 ) {
-  let query = withDelivery(db).orderBy('enquiries.id', 'desc').limit(limit)
+  let query = withDelivery(db).limit(limit)
   if (state !== 'all') query = query.where('enquiries.spam', '=', state === 'spam' ? 1 : 0)
   if (state === 'open') query = query.where('enquiries.handled_at', 'is', null)
   if (state === 'handled') query = query.where('enquiries.handled_at', 'is not', null)
-  if (assignee !== undefined) query = query.where('enquiries.assignee_id', '=', assignee)
+  if (assignee === null) query = query.where('enquiries.assignee_id', 'is', null)
+  else if (assignee !== undefined) query = query.where('enquiries.assignee_id', '=', assignee)
   if (kind) query = query.where('enquiries.kind', '=', kind)
-  if (before !== undefined) query = query.where('enquiries.id', '<', before)
+  if (stage) query = query.where('enquiries.stage', '=', stage)
   if (search) query = query.where(await matches(db, search))
-  return query.execute()
+  if (state === 'waiting') return longestFirst(query, before).execute()
+  if (before !== undefined) query = query.where('enquiries.id', '<', before)
+  return query.orderBy('enquiries.id', 'desc').execute()
 }
 
-export function count(db: Database, { assignee }: Assignee) {
+/** Those without a promise, from before there were any, have waited longest. */
+const PROMISE = sql<string>`coalesce(enquiries.promised_until, '')`
+
+function longestFirst(query: ReturnType<typeof withDelivery>, after: number | undefined) {
+  let waiting = query
+    .where('enquiries.first_answer_at', 'is', null)
+    .where('enquiries.handled_at', 'is', null)
+  if (after !== undefined)
+    waiting = waiting.where(
+      sql<boolean>`(${PROMISE}, enquiries.id) > (
+        select coalesce(promised_until, ''), id from enquiries where id = ${after}
+      )`,
+    )
+  return waiting.orderBy(PROMISE).orderBy('enquiries.id')
+}
+
+export function count(db: Database, { assignee }: Assignee, now: string) {
   let query = db.selectFrom('enquiries')
-  if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
+  if (assignee === null) query = query.where('assignee_id', 'is', null)
+  else if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
+  const waits = sql`spam = 0 and handled_at is null and first_answer_at is null`
   return query
     .select([
       sql<number>`count(case when spam = 0 and handled_at is null then 1 end)`.as('open'),
+      sql<number>`count(case when ${waits} then 1 end)`.as('waiting'),
+      sql<number>`count(case when ${waits} and promised_until < ${now} then 1 end)`.as('late'),
       sql<number>`count(case when spam = 1 then 1 end)`.as('spam'),
       sql<number | null>`max(id)`.as('newest'),
     ])

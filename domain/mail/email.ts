@@ -84,6 +84,25 @@ export function emailHtml(parts: EmailParts): string {
   return `<!doctype html><html ${layout.html}><body style="margin:0;background:${paper};color:${ink};font:${layout.font}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:40px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td${layout.block}><h1 style="margin:0 0 20px;font:${layout.heading}">${textHtml(heading)}</h1><table role="presentation" cellspacing="0" cellpadding="0" style="border-top:1px solid ${ink};width:100%;padding-top:12px">${rows}</table>${paragraphs}<p style="margin:32px 0 0;color:${soft};font-size:14px">${textHtml(footer)} <a href="${escapeHtml(link.url)}" style="color:${ink}">${textHtml(link.label)}</a></p></td></tr></table></td></tr></table></body></html>`
 }
 
+interface Letter {
+  language: Language
+  subject: string
+  text: string
+  footer: string
+  colours: BrandColours
+}
+
+/** A text that a person of the agency has written, as they wrote it. */
+export function letterEmail({ language, subject, text, footer, colours }: Letter): EmailContent {
+  const { ink, 'ink-soft': soft, paper, line } = palette(colours)
+  const { html, block, font } = LAYOUTS[language]
+  return {
+    subject: oneLine(subject),
+    text: text.trim(),
+    html: `<!doctype html><html ${html}><body style="margin:0;background:${paper};color:${ink};font:${font}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 20px"><table role="presentation" width="600" style="max-width:600px;width:100%" cellspacing="0" cellpadding="0"><tr><td${block}><p dir="auto" style="margin:0;overflow-wrap:anywhere;white-space:pre-wrap">${textHtml(text.trim())}</p><p style="margin:28px 0 0;padding:12px 0 0;border-top:1px solid ${line};color:${soft};font-size:14px">${textHtml(footer)}</p></td></tr></table></td></tr></table></body></html>`,
+  }
+}
+
 // In Arabic the value itself is the link: an address within the line would be reordered.
 function factHtml(language: Language, fact: Fact, ink: string): string {
   const [, value, url] = fact

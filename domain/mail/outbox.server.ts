@@ -35,6 +35,8 @@ export class DeliveryError extends Error {
 }
 
 export interface NewEmail extends Omit<OutgoingEmail, 'id' | 'attachments' | 'perhapsTwice'> {
+  /** A random one unless given. */
+  id?: string
   attachments: Attachment[]
 }
 
@@ -48,12 +50,18 @@ type Attachment = { filename: string } & ({ key: string } | { text: string; type
 export function add(
   db: Database,
   now: Date,
-  { to = '', agent = '', replyTo, attachments, ...content }: NewEmail,
+  email: NewEmail,
   { held, secret = false }: { held: boolean; secret?: boolean },
 ): Promise<number> {
+  const { id, to = '', agent = '', replyTo, attachments, thread = [], headers = {} } = email
+  const { subject, text, html } = email
   return rows.insert(db, {
-    ...content,
-    message_id: randomUUID(),
+    subject,
+    text,
+    html,
+    message_id: id ?? randomUUID(),
+    thread: thread.join(' '),
+    headers: JSON.stringify(headers),
     to_address: to,
     agent_address: agent,
     reply_to_name: replyTo.name,
@@ -176,6 +184,8 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
       html: email.html,
       attachments: await readAttachments(files, email.attachments),
       perhapsTwice: email.perhaps_twice === 1,
+      thread: email.thread.split(' ').filter(Boolean),
+      headers: JSON.parse(email.headers) as Record<string, string>,
     })
   } catch (cause) {
     if (cause instanceof DeliveryError) return cause

@@ -36,18 +36,21 @@ export function smtpMail({ url, from, to }: Smtp, { greetingTimeoutMs = 10_000 }
 
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to: visitor, agent, perhapsTwice, ...content }) {
-      const messageId = `<${id}@${host}>`
-      const headers = perhapsTwice ? { 'X-Perhaps-Twice': 'yes' } : {}
+    async send({ id, to: visitor, agent, perhapsTwice, thread = [], headers, ...content }) {
+      // One from elsewhere brings its host.
+      const messageIdOf = (id: string) => (id.includes('@') ? id : `<${id}@${host}>`)
+      const messageId = messageIdOf(id)
+      const references = thread.map(messageIdOf)
       try {
         const toAgency = agent === undefined ? { to } : { to: agent, cc: to }
-        const addresses = visitor === undefined ? toAgency : { to: visitor, replyTo: to }
+        const addresses = visitor === undefined ? toAgency : { to: visitor, replyTo: agent ?? to }
         const { response } = await transport.sendMail({
           ...content,
           ...addresses,
           from,
           messageId,
-          headers,
+          ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
+          headers: { ...headers, ...(perhapsTwice && { 'X-Perhaps-Twice': 'yes' }) },
         })
         return response
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
 import { arabicLanguages } from './language-names.ts'
-import type { User } from './user.ts'
+import type { User, UserChange } from './user.ts'
 
 /** In the order of the pages, or only one. */
 export async function list(db: Database, id?: number): Promise<User[]> {
@@ -35,11 +35,28 @@ const INVITED_UNTIL = sql<string | null>`(
   where login_links.user_id = users.id and login_links.kind = 'invitation'
 )`
 
+type ProfileFields = Omit<UserChange, 'shown' | 'active' | 'move_to'>
+
 type UserRow = Row<'users'> & Pick<User, 'username' | 'listings' | 'enquiries' | 'invited_until'>
 
 /** Leaves out which login it is. */
-function fromRow({ administrator_id: _, shown, active, ...row }: UserRow): User {
-  return { ...row, shown: shown === 1, active: active === 1 }
+function fromRow({ administrator_id: _, last_assigned_at: __, ...row }: UserRow): User {
+  return {
+    ...row,
+    shown: row.shown === 1,
+    active: row.active === 1,
+    takes_enquiries: row.takes_enquiries === 1,
+    location_ids: JSON.parse(row.location_ids) as number[],
+  }
+}
+
+/** The columns of what the API calls differently. */
+export function columnsOf({ takes_enquiries, location_ids, ...same }: ProfileFields) {
+  return {
+    ...same,
+    ...(takes_enquiries !== undefined && { takes_enquiries: takes_enquiries ? 1 : 0 }),
+    ...(location_ids !== undefined && { location_ids: JSON.stringify(location_ids) }),
+  }
 }
 
 /** The people whose profiles visitors see, in the order of the pages. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isDay } from '#domain/dubai-time.ts'
 import { apiObject, MAX_ID, optionalLine, optionalText, requiredText } from '#domain/fields.ts'
 
 import { ROLES } from '#domain/roles.ts'
@@ -31,6 +32,15 @@ export const user = apiObject('User', {
   shown: z.boolean(),
   /** False for somebody who no longer works here. */
   active: z.boolean(),
+  /** Whether they get enquiries in turn. */
+  takes_enquiries: z.boolean(),
+  /** The first and the last day of leave; empty where none is set. */
+  away_from: z.string(),
+  away_until: z.string(),
+  /** Who answers for them meanwhile. */
+  stand_in_id: z.int().nullable(),
+  /** The places that they know, for enquiries by location. */
+  location_ids: z.array(z.int()),
   /** When their invitation ends or has ended; null where none is open. */
   invited_until: z.string().nullable(),
   /** How many listings and enquiries are theirs. */
@@ -56,6 +66,8 @@ const about = optionalText.refine(
   'This is too long.',
 )
 
+const STAND_IN = 'Must be the id of another person, or null.'
+
 const profileFields = {
   role: z.enum(ROLES, `Must be one of ${ROLES.join(', ')}.`).optional(),
   name_ar: optionalLine(({ length }) => length <= MAX_NAME_LENGTH, 'This is too long.'),
@@ -78,6 +90,14 @@ const profileFields = {
     .max(MAX_POSITION, `Must be a whole number from 0 to ${MAX_POSITION}.`)
     .optional(),
   shown: z.boolean('Must be true or false.').optional(),
+  takes_enquiries: z.boolean('Must be true or false.').optional(),
+  away_from: optionalLine(isDay, 'Must be a day of the calendar.'),
+  away_until: optionalLine(isDay, 'Must be a day of the calendar.'),
+  stand_in_id: z.int(STAND_IN).min(1, STAND_IN).max(MAX_ID, STAND_IN).nullable().optional(),
+  location_ids: z
+    .array(z.int().min(1).max(MAX_ID), 'Must be a list of ids of locations.')
+    .max(200, 'At most 200.')
+    .optional(),
 }
 
 /** A new person has no login. */

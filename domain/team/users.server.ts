@@ -77,7 +77,7 @@ async function insert(
   const now = clock.now().toISOString()
   await approvePhoto(tx, profile.photo, now)
   return rows.insert(tx, {
-    ...profile,
+    ...rows.columnsOf(profile),
     role,
     shown: shown ? 1 : 0,
     position: position ?? (await rows.nextPosition(tx)),
@@ -100,8 +100,9 @@ export async function update(app: WriteContext, id: number, change: UserChange):
     await approvePhoto(tx, change.photo, now)
     const { shown, active, move_to, ...columns } = change
     if (active === false && before.active) await deactivate(tx, app, id, move_to)
+    await assertStandIn(tx, id, columns.stand_in_id)
     await rows.update(tx, id, {
-      ...columns,
+      ...rows.columnsOf(columns),
       ...(shown !== undefined && { shown: shown ? 1 : 0 }),
       ...(active !== undefined && { active: active ? 1 : 0 }),
       updated_at: now,
@@ -210,6 +211,12 @@ async function successor(db: Database, id: number, moveTo: UserRemoval['move_to'
   if (moveTo === id || (await missing(db, [moveTo])).length > 0)
     throw new Invalid({ move_to: `There is no other person ${moveTo}.` })
   return moveTo
+}
+
+async function assertStandIn(db: Database, id: number, standIn: number | null | undefined) {
+  if (standIn == null) return
+  if (standIn === id || (await missing(db, [standIn])).length > 0)
+    throw new Invalid({ stand_in_id: `There is no other person ${standIn}.` })
 }
 
 async function assertOwnerStays(db: Database): Promise<void> {

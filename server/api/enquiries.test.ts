@@ -50,5 +50,7 @@ test('a tour in Arabic is checked in Arabic, and its page is the Arabic one', as
   expect(await asAdmin('GET', '/api/enquiries')).toMatchObject({
     json: { enquiries: [{ language: 'ar' }] },
   })
-  expect((await asAdmin('GET', '/api/enquiries.csv')).body.toString()).toMatch(/,ar\r\n$/)
+  expect((await asAdmin('GET', '/api/enquiries.csv')).body.toString()).toMatch(
+    /,ar,,new,site,,,\r\n$/,
+  )
 })

@@ -56,7 +56,7 @@ export function inboxRoutes(server: Server, app: AppContext): void {
   })
 
   route('PUT', '/api/enquiries/:id', {
-    summary: 'Note that it is handled, or spam, or neither',
+    summary: 'Change its stage or who answers it, or note that it is handled or spam',
     params: byId,
     body: enquiryChange,
     response: enquiry,

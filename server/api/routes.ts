@@ -11,6 +11,7 @@ import { demoRoutes } from './demo.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { feedRoutes, portalRoutes } from './feeds.ts'
 import { figureRoutes } from './figures.ts'
+import { followUpRoutes } from './follow-up.ts'
 import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
 import { listingRoutes } from './listings.ts'
@@ -38,6 +39,7 @@ const ROUTES = [
   enquiryRoutes,
   todayRoutes,
   inboxRoutes,
+  followUpRoutes,
   peopleRoutes,
   trashRoutes,
   figureRoutes,

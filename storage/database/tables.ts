@@ -160,6 +160,16 @@ export interface Tables {
     shown: Generated<number>
     /** 0 for somebody who no longer works here: they cannot log in, and visitors do not see them. */
     active: Generated<number>
+    /** 1 for those who get enquiries in turn. */
+    takes_enquiries: Generated<number>
+    /** The first and the last day of leave; empty where none is set. */
+    away_from: Generated<string>
+    away_until: Generated<string>
+    /** Who answers for them meanwhile. */
+    stand_in_id: Generated<number | null>
+    /** The places that they know. */
+    location_ids: Generated<Json>
+    last_assigned_at: Generated<Instant>
     created_at: Instant
     updated_at: Instant
   }
@@ -254,6 +264,36 @@ export interface Tables {
     handled_at: Instant | null
     spam: number
     created_at: Instant
+    stage: Generated<'new' | 'contacted' | 'viewing' | 'offer' | 'won' | 'lost'>
+    /** Where it came from: `site`, or the portal whose letter it was. */
+    source: Generated<string>
+    first_answer_at: Generated<Instant | null>
+    first_answer_by: Generated<number | null>
+    assigned_at: Generated<Instant | null>
+    next_step: Generated<string>
+    /** A day in Dubai; empty where none is set. */
+    next_step_on: Generated<string>
+    /** The same for all spellings of an address or a number; null until they are computed. */
+    email_key: Generated<string | null>
+    phone_key: Generated<string | null>
+    /** From when the promised time counts, and when it ends; null for enquiries without a promise. */
+    clock_from: Generated<Instant | null>
+    promised_until: Generated<Instant | null>
+    /** When somebody is next told that it waits, and how often that was done. */
+    next_notice_at: Generated<Instant | null>
+    notices: Generated<number>
+  }
+  /** What was done about an enquiry. */
+  enquiry_events: {
+    id: Generated<number>
+    enquiry_id: number
+    at: Instant
+    /** Null where the site did it. */
+    user_id: number | null
+    who: string
+    what: string
+    text: string
+    email_id: number | null
   }
   emails: {
     id: Generated<number>
@@ -280,6 +320,10 @@ export interface Tables {
     created_at: Instant
     /** 1 where the text holds a link that opens a login: it is deleted once the email is sent. */
     secret: Generated<number>
+    /** The ids of the emails that this one continues, oldest first, with spaces between them. */
+    thread: Generated<string>
+    /** Further headers by name. */
+    headers: Generated<Json>
   }
   tours: {
     id: Generated<number>

@@ -120,6 +120,7 @@ function NewEnquiryAnnouncement({ enquiries }: { enquiries: Enquiry[] }) {
 }
 
 const EMPTY_TEXTS: Record<EnquiryFilter['state'], string> = {
+  waiting: 'Nobody is waiting.',
   open: 'No open enquiries.',
   handled: 'No handled enquiries.',
   spam: 'No spam.',

@@ -46,6 +46,7 @@ export default function EnquiriesPage() {
 }
 
 const STATE_LABELS: Record<EnquiryFilter['state'], string> = {
+  waiting: 'Waiting',
   open: 'Open',
   handled: 'Handled',
   spam: 'Spam',

@@ -16,6 +16,12 @@ const enquiry = {
   property: { id: 3, title: 'Villa, by the sea', reference: 'GH-3', state: 'public' },
   assignee_id: null,
   assignee_name: '',
+  stage: 'new',
+  source: 'site',
+  first_answer_at: null,
+  promised_until: null,
+  next_step: '',
+  next_step_on: '',
   photos: [],
   tour: null,
   created_at: '2026-03-01T08:00:00.000Z',
@@ -29,27 +35,28 @@ test('a row holds every field, quoted where needed', () => {
   expect(line).toContain('"Layla ""Lulu"" Haddad"')
   expect(line).toContain('"Villa, by the sea"')
   expect(line).toContain('"Two\nlines"')
-  expect(line.endsWith(',false,off,,,GH-3,ar\r\n')).toBe(true)
+  expect(line.endsWith(',false,off,,,GH-3,ar,,new,site,,,\r\n')).toBe(true)
 })
 
 test('the columns are in the order of their headings', () => {
   expect(CSV_HEADING).toBe(
     'id,created_at,kind,name,email,phone,subject,message,address,countrycity,property,handled_at,' +
-      'spam,delivery,tour_time,tour_state,property_reference,language\r\n',
+      'spam,delivery,tour_time,tour_state,property_reference,language,assignee_name,stage,' +
+      'source,first_answer_at,next_step,next_step_on\r\n',
   )
   const texts = { name: 'Layla', phone: '050', subject: 'Fees', message: 'How much?' }
   const places = { address: 'Villa 9', countrycity: 'Dubai', property: null }
   const line = csvLine({ ...enquiry, ...texts, ...places, photos: [], spam: true })
   expect(line).toBe(
     '1,2026-03-01T08:00:00.000Z,contact,Layla,layla@example.com,050,Fees,How much?,Villa 9,Dubai,' +
-      ',,true,off,,,,ar\r\n',
+      ',,true,off,,,,ar,,new,site,,,\r\n',
   )
 })
 
 test('a proposed time is written in Dubai time', () => {
   const tour = { starts_at: '2026-03-03T10:30:00.000Z', state: 'cancelled', changes: [] } as const
   const line = csvLine({ ...enquiry, photos: [], tour: { ...tour, changes: [] } })
-  expect(line).toContain(',"Tuesday 3 March 2026 at 14:30, Dubai time",cancelled,GH-3,ar\r\n')
+  expect(line).toContain(',"Tuesday 3 March 2026 at 14:30, Dubai time",cancelled,GH-3,ar,,new,')
 })
 
 test('no cell can run as a formula', () => {

@@ -16,6 +16,12 @@ const COLUMNS = [
   'tour_state',
   'property_reference',
   'language',
+  'assignee_name',
+  'stage',
+  'source',
+  'first_answer_at',
+  'next_step',
+  'next_step_on',
 ] as const
 
 export const CSV_HEADING = csvRow(COLUMNS)

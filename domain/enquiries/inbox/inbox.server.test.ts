@@ -277,6 +277,8 @@ test('the summary counts what is open, what waits for delivery and what is spam'
   const app = await testApp()
   expect(await inbox.summary(app)).toEqual({
     open: 0,
+    waiting: 0,
+    late: 0,
     undelivered: 0,
     spam: 0,
     newest: null,
@@ -287,6 +289,8 @@ test('the summary counts what is open, what waits for delivery and what is spam'
   await inbox.change(app, first, { spam: true })
   expect(await inbox.summary(app)).toEqual({
     open: 1,
+    waiting: 1,
+    late: 0,
     undelivered: 1,
     spam: 1,
     newest: second,

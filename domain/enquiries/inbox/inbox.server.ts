@@ -1,6 +1,8 @@
 import type { App, Mail } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
+import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
 import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
@@ -25,7 +27,7 @@ const PAGE_SIZE = 50
 type InboxApp = Pick<App, 'db' | 'mail' | 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
-  const page = await rows.list(app.db, { ...filter, ...ownOf(app) }, PAGE_SIZE + 1)
+  const page = await rows.list(app.db, { ...filter, ...assigneeOf(app, filter) }, PAGE_SIZE + 1)
   const enquiries = await withTours(app, page.slice(0, PAGE_SIZE))
   return { enquiries, more: page.length > PAGE_SIZE }
 }
@@ -33,24 +35,31 @@ export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPag
 /** Every enquiry that matches the filter, newest first. */
 export async function* all(app: InboxApp, filter: InboxFilter) {
   const read = (before = filter.before) =>
-    rows.list(app.db, { ...filter, ...ownOf(app), before }, PAGE_SIZE)
+    rows.list(app.db, { ...filter, ...assigneeOf(app, filter), before }, PAGE_SIZE)
   for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
 }
 
-/** An agent works with the enquiries that are theirs. */
-function ownOf({ actor }: Pick<App, 'actor'>): rows.Assignee {
-  return { assignee: onlyOwn(actor, 'enquiries') }
+/** Whose enquiries are asked for, among those that the actor may see. */
+export function assigneeOf(
+  { actor }: Pick<App, 'actor'>,
+  { assignee }: Pick<InboxFilter, 'assignee'>,
+): rows.Assignee {
+  const own = onlyOwn(actor, 'enquiries')
+  if (own !== undefined) return { assignee: own }
+  if (assignee === 'nobody') return { assignee: null }
+  if (assignee !== 'me') return { assignee }
+  return { assignee: typeof actor === 'string' ? undefined : (actor.user_id ?? 0) }
 }
 
-export async function summary(app: InboxApp): Promise<InboxSummary> {
+export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<InboxSummary> {
   const { db, mail } = app
-  const own = ownOf(app)
+  const own = onlyOwn(app.actor, 'enquiries')
   return {
-    ...(await rows.count(db, own)),
+    ...(await rows.count(db, { assignee: own }, app.clock.now().toISOString())),
     undelivered:
-      own.assignee === undefined
+      own === undefined
         ? await emailRows.countUndelivered(db)
-        : await rows.countUndelivered(db, own.assignee),
+        : await rows.countUndelivered(db, own),
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }
@@ -79,37 +88,33 @@ async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.Enqu
   return page.map((row) => fromRow(row, currentMail, toursByEnquiry.get(row.id)))
 }
 
-/** Marks an enquiry as handled or as spam. Marking it as spam holds its emails. */
-export async function change(
-  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
-  id: number,
-  { handled, spam }: EnquiryChange,
-): Promise<Enquiry> {
-  const now = app.clock.now()
+type ChangeApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
+
+/** Changes who answers an enquiry and how far it has come, or marks it as handled or as spam. */
+export async function change(app: ChangeApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
+  const { followUp: settings } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
-    const { email_id, handled_at } = row
-    await audit.record(tx, app, ...actionsOf(row, { handled, spam }))
-    if (handled !== undefined)
-      await rows.update(tx, id, { handled_at: handled ? (handled_at ?? now.toISOString()) : null })
-    if (spam === undefined) return
-    await rows.update(tx, id, { spam: spam ? 1 : 0 })
-    for (const emailId of [email_id, ...(await tours.listEmailIds(tx, [id]))]) {
-      if (emailId === null) continue
-      if (spam) await outbox.hold(tx, emailId)
-      else await outbox.release(tx, now, emailId)
-    }
+    await audit.record(tx, app, ...actionsOf(row, wanted))
+    if (wanted.spam !== undefined && wanted.spam !== (row.spam === 1))
+      await followUpChanges.markSpam(tx, app, row, { isSpam: wanted.spam, settings })
+    await followUpChanges.apply(tx, app, row, wanted)
   })
-  return find(app, id)
+  return find({ ...app, actor: 'site' }, id)
 }
 
-function actionsOf(row: rows.EnquiryRow, { handled, spam }: EnquiryChange): audit.AuditAction[] {
+function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditAction[] {
+  const { handled, spam, stage, assignee_id } = wanted
   const wasHandled = row.handled_at !== null
   const actions: audit.AuditAction[] = []
   if (handled !== undefined && handled !== wasHandled)
     actions.push({ what: handled ? 'enquiry-handled' : 'enquiry-reopened', about: row.id })
   if (spam !== undefined && spam !== (row.spam === 1))
     actions.push({ what: spam ? 'enquiry-called-spam' : 'enquiry-called-no-spam', about: row.id })
+  if (stage !== undefined && stage !== row.stage)
+    actions.push({ what: 'enquiry-moved', about: row.id, note: STAGE_NAMES[stage] })
+  if (assignee_id !== undefined && assignee_id !== row.assignee_id)
+    actions.push({ what: 'enquiry-assigned', about: row.id })
   return actions
 }
 
@@ -143,11 +148,11 @@ export async function openPhoto(
   return file
 }
 
-async function findRow(app: Pick<App, 'db' | 'actor'>, id: number): Promise<rows.EnquiryRow> {
-  const { assignee } = ownOf(app)
+/** An agent finds the enquiries that are theirs. */
+export async function findRow(app: Pick<App, 'db' | 'actor'>, id: number) {
+  const own = onlyOwn(app.actor, 'enquiries')
   const row = await rows.find(app.db, id)
-  if (!row || (assignee !== undefined && row.assignee_id !== assignee))
-    throw new NotFound('enquiry', id)
+  if (!row || (own !== undefined && row.assignee_id !== own)) throw new NotFound('enquiry', id)
   return row
 }
 
@@ -166,6 +171,12 @@ function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | u
     property: propertyOf(row),
     assignee_id: row.assignee_id,
     assignee_name: row.assignee_name ?? '',
+    stage: row.stage,
+    source: row.source,
+    first_answer_at: row.first_answer_at,
+    promised_until: row.promised_until,
+    next_step: row.next_step,
+    next_step_on: row.next_step_on,
     photos: JSON.parse(row.photos) as string[],
     tour: tour ?? null,
     created_at: row.created_at,

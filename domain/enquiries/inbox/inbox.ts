@@ -1,8 +1,12 @@
 import { z } from 'zod'
 
 import { tourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
-import { apiObject, idParameter, text } from '#domain/fields.ts'
+import { STAGES } from '#domain/enquiries/follow-up/stage.ts'
+import { isDay } from '#domain/dubai-time.ts'
+import { apiObject, id as idText, idParameter, MAX_ID, optionalLine, text } from '#domain/fields.ts'
 import { LANGUAGES } from '#domain/language.ts'
+
+const NO_PERSON = 'Must be the id of a person, or null.'
 
 const delivery = z
   .discriminatedUnion('state', [
@@ -65,9 +69,19 @@ export const enquiry = apiObject('Enquiry', {
   /** In which the visitor wrote, and gets emails. */
   language: z.enum(LANGUAGES),
   property: enquiryProperty.nullable(),
-  /** Who answers it: the agent of the property when it came in. */
+  /** Who answers it. */
   assignee_id: z.int().nullable(),
   assignee_name: z.string(),
+  stage: z.enum(STAGES),
+  /** Where it came from: `site`, or the portal whose letter it was. */
+  source: z.string(),
+  /** When it first left the stage `new`. */
+  first_answer_at: z.string().nullable(),
+  /** Until when the first answer is promised; null for spam, and for enquiries before promises. */
+  promised_until: z.string().nullable(),
+  next_step: z.string(),
+  /** A day such as `2026-03-01`; empty where none is set. */
+  next_step_on: z.string(),
   photos: z.array(z.string()),
   /** Null where no time was proposed. */
   tour: tourOfEnquiry.nullable(),
@@ -80,9 +94,18 @@ export const enquiry = apiObject('Enquiry', {
 export type Enquiry = z.infer<typeof enquiry>
 export type Delivery = Enquiry['delivery']
 
+/** Of whom: the person who asks, nobody, or a person's id. */
+const assigneeParameter = z.union(
+  [z.enum(['me', 'nobody']), idText],
+  'Must be me, nobody or the id of a person.',
+)
+
 const filterFields = {
-  state: z.enum(['open', 'handled', 'spam', 'all']).default('all'),
+  /** `waiting` are those that nobody has answered, whoever waits longest first. */
+  state: z.enum(['waiting', 'open', 'handled', 'spam', 'all']).default('all'),
   kind: z.enum(KINDS).optional(),
+  stage: z.enum(STAGES).optional(),
+  assignee: assigneeParameter.optional(),
 }
 
 export const inboxFilter = z.object({ ...filterFields, before: idParameter })
@@ -101,6 +124,9 @@ export type InboxPage = z.infer<typeof inboxPage>
 
 export const inboxSummary = apiObject('InboxSummary', {
   open: z.int(),
+  /** Those that nobody has answered, and those of them whose promised time is over. */
+  waiting: z.int(),
+  late: z.int(),
   undelivered: z.int(),
   spam: z.int(),
   newest: z.int().nullable(),
@@ -113,6 +139,10 @@ export const enquiryChange = z
   .object({
     handled: z.boolean('Must be true or false.'),
     spam: z.boolean('Must be true or false.'),
+    stage: z.enum(STAGES, `Must be one of ${STAGES.join(', ')}.`),
+    assignee_id: z.int(NO_PERSON).min(1, NO_PERSON).max(MAX_ID, NO_PERSON).nullable(),
+    next_step: optionalLine(),
+    next_step_on: optionalLine(isDay, 'Must be a day of the calendar.'),
   })
   .partial()
   .meta({ id: 'EnquiryChange' })

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
+import { personKeys } from '#domain/enquiries/person-keys.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
 import { engineOf, lowercase, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
@@ -12,7 +13,7 @@ import { searchedTexts, searchTextOf } from './search-text.ts'
 
 type Texts = Pick<Row<'enquiries'>, (typeof TEXT_FIELDS)[number] | 'property_id'>
 
-/** Adds the listing as it is now, and all that the enquiry is found by. */
+/** Adds the listing as it is now, and all that the enquiry and its sender are found by. */
 export async function withSearchText<Columns extends Texts>(db: Database, columns: Columns) {
   const [found] = await withSearchTexts(db, [columns])
   if (!found) throw new Error('An enquiry has lost its search text')
@@ -29,7 +30,8 @@ async function withSearchTexts<Columns extends Texts>(db: Database, enquiries: C
       property_title: listing?.title ?? '',
       property_reference: listing?.reference ?? '',
     }
-    return { ...columns, ...about, search_text: searchTextOf({ ...columns, ...about }) }
+    const search_text = searchTextOf({ ...columns, ...about })
+    return { ...columns, ...about, ...personKeys(columns), search_text }
   })
 }
 
@@ -89,7 +91,7 @@ export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
       const outdated = tx
         .selectFrom('enquiries')
         .selectAll()
-        .where('search_text', 'is', null)
+        .where((row) => row.or([row('search_text', 'is', null), row('email_key', 'is', null)]))
         .where('id', '>', after)
         .orderBy('id')
         .limit(BATCH_SIZE)
@@ -110,13 +112,14 @@ export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
 async function fill(tx: Database, enquiries: Row<'enquiries'>[]): Promise<void> {
   if (enquiries.length === 0) return
   const values = (await withSearchTexts(tx, enquiries)).map(
-    ({ id, property_title, property_reference, search_text }) =>
-      sql`(cast(${id} as integer), ${property_title}, ${property_reference}, ${search_text})`,
+    (row) =>
+      sql`(cast(${row.id} as integer), ${row.property_title}, ${row.property_reference}, ${row.search_text}, ${row.email_key}, ${row.phone_key})`,
   )
   // Both engines name the columns of a list of values `column1`, `column2` and so on.
   await sql`
     update enquiries set
-      property_title = column2, property_reference = column3, search_text = column4
+      property_title = column2, property_reference = column3, search_text = column4,
+      email_key = column5, phone_key = column6
     from (values ${sql.join(values)}) as filled
     where enquiries.id = column1
   `.execute(tx)

@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
@@ -92,6 +93,7 @@ async function removeRows(tx: Database, ids: number[]) {
   for (const batch of inBatches(ids, BATCH_SIZE)) {
     await figures.keepCountOfEnquiries(tx, batch)
     emailIds.push(...(await tours.remove(tx, batch)))
+    emailIds.push(...(await events.emailIdsOf(tx, batch)))
     removed.push(...(await enquiryRows.remove(tx, batch)))
   }
   emailIds.push(...removed.flatMap(({ email_id }) => email_id ?? []))

@@ -1,0 +1,75 @@
+import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
+import type { App } from '#domain/app.ts'
+import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import type { EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
+import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import { Invalid } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
+
+import * as events from './events.server.ts'
+import { answered, clockFrom, moveTo } from './follow-up.server.ts'
+import { assign, findPerson } from './hand-over.server.ts'
+import { isClosed } from './stage.ts'
+
+type Actor = Pick<App, 'clock' | 'actor'>
+
+/** Applies what was changed about an enquiry, except whether it is spam. */
+export async function apply(
+  tx: Database,
+  app: Actor,
+  row: rows.EnquiryRow,
+  { handled, stage, assignee_id, next_step, next_step_on }: EnquiryChange,
+): Promise<void> {
+  if (assignee_id !== undefined && assignee_id !== row.assignee_id)
+    await assignTo(tx, app, row.id, assignee_id)
+  if (stage !== undefined) await moveTo(tx, app, row, stage)
+  if (handled !== undefined && stage === undefined) await markHandled(tx, app, row, handled)
+  const step = {
+    next_step: next_step ?? row.next_step,
+    next_step_on: next_step_on ?? row.next_step_on,
+  }
+  if (step.next_step === row.next_step && step.next_step_on === row.next_step_on) return
+  await rows.update(tx, row.id, step)
+  const text = [step.next_step_on, step.next_step].filter(Boolean).join(': ')
+  await events.record(tx, app, { enquiryId: row.id, what: 'next-step', text })
+}
+
+async function assignTo(tx: Database, app: Actor, id: number, userId: number | null) {
+  if (userId !== null && (await findPerson(tx, userId))?.active !== 1)
+    throw new Invalid({ assignee_id: `There is no person ${userId}.` })
+  await assign(tx, app, id, userId)
+}
+
+/** Whoever marks a new enquiry as handled has answered it. */
+async function markHandled(tx: Database, app: Actor, row: rows.EnquiryRow, handled: boolean) {
+  if (handled) {
+    await answered(tx, app, row)
+    const handled_at = row.handled_at ?? app.clock.now().toISOString()
+    await rows.update(tx, row.id, { handled_at, next_notice_at: null })
+    return
+  }
+  if (isClosed(row.stage)) await moveTo(tx, app, row, 'contacted')
+  await rows.update(tx, row.id, { handled_at: null })
+}
+
+/** Holds the emails of spam; one that is none after all starts its clock and sends them. */
+export async function markSpam(
+  tx: Database,
+  { clock }: Actor,
+  row: rows.EnquiryRow,
+  { isSpam, settings }: { isSpam: boolean; settings: FollowUp },
+): Promise<void> {
+  const now = clock.now()
+  const isUnanswered = row.first_answer_at === null && row.handled_at === null
+  await rows.update(tx, row.id, {
+    spam: isSpam ? 1 : 0,
+    ...(isSpam && { next_notice_at: null, promised_until: null }),
+    ...(!isSpam && isUnanswered && clockFrom(now, settings)),
+  })
+  for (const emailId of [row.email_id, ...(await tours.listEmailIds(tx, [row.id]))]) {
+    if (emailId === null) continue
+    if (isSpam) await outbox.hold(tx, emailId)
+    else await outbox.release(tx, now, emailId)
+  }
+}

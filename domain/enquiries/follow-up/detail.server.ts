@@ -1,0 +1,122 @@
+import type { Agency } from '#domain/agency/agency.ts'
+import type { App } from '#domain/app.ts'
+import { countRows } from '#domain/count-rows.server.ts'
+import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import { personKeys } from '#domain/enquiries/person-keys.ts'
+import { onlyOwn } from '#domain/permissions.ts'
+import type { Database } from '#storage/database/database.ts'
+
+import type { Board, EnquiryDetail } from './answer.ts'
+import { answerSubject } from './answers.server.ts'
+import * as events from './events.server.ts'
+import { findPerson } from './hand-over.server.ts'
+import { STAGES } from './stage.ts'
+
+type DetailApp = Pick<App, 'db' | 'mail' | 'actor' | 'agency'>
+
+/** An enquiry with its timeline, the person's other enquiries and templates for an answer. */
+export async function find(app: DetailApp, id: number): Promise<EnquiryDetail> {
+  const { db } = app
+  const agency = await app.agency.current()
+  const row = await inbox.findRow(app, id)
+  return {
+    enquiry: await inbox.find(app, id),
+    events: await events.list(db, id),
+    others: await listOthers(app, row),
+    templates: await filledTemplates(db, row, agency),
+    answer_subject: answerSubject(row, agency),
+  }
+}
+
+const MAX_OTHERS = 50
+
+/** What else the same person has sent, newest first; an agent sees what is theirs. */
+async function listOthers({ db, actor }: Pick<App, 'db' | 'actor'>, row: rows.EnquiryRow) {
+  const { email_key, phone_key } = personKeys(row)
+  const own = onlyOwn(actor, 'enquiries')
+  let query = db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '<>', row.id)
+    .where((other) =>
+      other.or([
+        ...(email_key ? [other('email_key', '=', email_key)] : []),
+        ...(phone_key ? [other('phone_key', '=', phone_key)] : []),
+      ]),
+    )
+  if (own !== undefined) query = query.where('assignee_id', '=', own)
+  const others = await query.orderBy('id', 'desc').limit(MAX_OTHERS).execute()
+  return others.map(({ id, kind, stage, spam, created_at, ...other }) => ({
+    id,
+    kind: kind as EnquiryDetail['others'][number]['kind'],
+    about: other.property_title || other.subject || other.address,
+    stage,
+    spam: spam === 1,
+    created_at,
+  }))
+}
+
+async function filledTemplates(db: Database, row: rows.EnquiryRow, agency: Agency) {
+  const agent = await findPerson(db, row.assignee_id)
+  const home = await findHome(db, row)
+  const valuesIn = (language: 'en' | 'ar') => ({
+    name: row.name,
+    home: (language === 'ar' && home.title_ar) || home.title,
+    reference: home.reference,
+    agent: (language === 'ar' && agent?.name_ar) || agent?.name || '',
+    agency: (language === 'ar' && agency.profile.name_ar) || agency.profile.name,
+  })
+  return agency.followUp.templates.map(({ name, text, text_ar }) => ({
+    name,
+    en: fill(text, valuesIn('en')),
+    ar: fill(text_ar || text, valuesIn('ar')),
+  }))
+}
+
+async function findHome(db: Database, row: rows.EnquiryRow) {
+  const home = await db
+    .selectFrom('properties')
+    .select(['title', 'title_ar', 'reference'])
+    .where('id', '=', row.property_id ?? 0)
+    .executeTakeFirst()
+  const { property_title, subject, address, property_reference: reference } = row
+  return home ?? { title: property_title || subject || address, title_ar: '', reference }
+}
+
+/** Puts values where their names stand in braces. Brackets around nothing are left out. */
+function fill(text: string, values: Record<string, string>): string {
+  return text
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+    .replaceAll(' ()', '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const CARDS_PER_STAGE = 50
+
+/** The enquiries of each stage: of new ones those that wait longest, of others the newest. */
+export async function board(
+  app: Pick<App, 'db' | 'mail' | 'actor'>,
+  { assignee }: { assignee?: 'me' | 'nobody' | number | undefined },
+): Promise<Board> {
+  const columns: Board['columns'] = []
+  for (const stage of STAGES) {
+    const state = stage === 'new' ? 'waiting' : 'all'
+    const { enquiries } = await inbox.list(app, { state, stage, assignee })
+    columns.push({
+      stage,
+      count: await countStage(app.db, stage, inbox.assigneeOf(app, { assignee })),
+      enquiries: enquiries.filter(({ spam }) => !spam).slice(0, CARDS_PER_STAGE),
+    })
+  }
+  return { columns }
+}
+
+function countStage(db: Database, stage: (typeof STAGES)[number], { assignee }: rows.Assignee) {
+  let query = db.selectFrom('enquiries').where('stage', '=', stage).where('spam', '=', 0)
+  if (stage === 'new') query = query.where('handled_at', 'is', null)
+  if (assignee === null) query = query.where('assignee_id', 'is', null)
+  else if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
+  return countRows(query)
+}

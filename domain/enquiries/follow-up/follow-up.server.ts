@@ -1,0 +1,64 @@
+import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
+import type { App } from '#domain/app.ts'
+import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import type { Database } from '#storage/database/database.ts'
+import type { Row } from '#storage/database/tables.ts'
+
+import * as events from './events.server.ts'
+import { isClosed, STAGE_NAMES, type Stage } from './stage.ts'
+import { afterWorkingMinutes } from './working-time.ts'
+
+/** The parts of the promised time after which somebody is told that an enquiry waits. */
+const NOTICE_PARTS = [0.25, 0.5, 1]
+
+/** From when the promised time counts, and when it ends. */
+export function clockFrom(from: Date, settings: FollowUp) {
+  const until = afterWorkingMinutes(from, settings.promiseMinutes, settings)
+  return {
+    clock_from: from.toISOString(),
+    promised_until: until.toISOString(),
+    next_notice_at: noticeAt(from, 0, settings),
+    notices: 0,
+  }
+}
+
+/** When the notice after so many others is due; null after the last. */
+export function noticeAt(from: Date, notices: number, settings: FollowUp): string | null {
+  const part = NOTICE_PARTS[notices]
+  if (part === undefined) return null
+  return afterWorkingMinutes(from, settings.promiseMinutes * part, settings).toISOString()
+}
+
+type Answerable = Pick<Row<'enquiries'>, 'id' | 'stage' | 'first_answer_at' | 'handled_at'>
+type Actor = Pick<App, 'clock' | 'actor'>
+
+/** Moves an enquiry to a stage. Leaving the first one counts as the first answer. */
+export async function moveTo(tx: Database, app: Actor, enquiry: Answerable, stage: Stage) {
+  if (stage === enquiry.stage) return
+  const now = app.clock.now().toISOString()
+  await rows.update(tx, enquiry.id, {
+    stage,
+    ...(stage !== 'new' && firstAnswer(app, enquiry)),
+    ...(isClosed(stage) && { handled_at: enquiry.handled_at ?? now }),
+    ...(!isClosed(stage) && isClosed(enquiry.stage) && { handled_at: null }),
+  })
+  await events.record(tx, app, {
+    enquiryId: enquiry.id,
+    what: 'stage',
+    text: `${STAGE_NAMES[enquiry.stage]} → ${STAGE_NAMES[stage]}`,
+  })
+}
+
+/** Notes that somebody has answered: the clock stops, and a new enquiry becomes a contacted one. */
+export async function answered(tx: Database, app: Actor, enquiry: Answerable): Promise<void> {
+  if (enquiry.stage === 'new') await moveTo(tx, app, enquiry, 'contacted')
+}
+
+function firstAnswer({ clock, actor }: Actor, enquiry: Answerable) {
+  if (enquiry.first_answer_at !== null) return { next_notice_at: null }
+  return {
+    first_answer_at: clock.now().toISOString(),
+    first_answer_by: typeof actor === 'string' ? null : actor.user_id,
+    next_notice_at: null,
+  }
+}

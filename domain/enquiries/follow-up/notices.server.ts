@@ -1,0 +1,136 @@
+import type { Agency } from '#domain/agency/agency.ts'
+import type { App } from '#domain/app.ts'
+import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import { emailToAgency } from '#domain/mail/email.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import { engineOf, type Database } from '#storage/database/database.ts'
+import type { Row } from '#storage/database/tables.ts'
+
+import { handOver } from './hand-over.server.ts'
+import * as events from './events.server.ts'
+import { noticeAt } from './follow-up.server.ts'
+import { afterQuietHours } from './working-time.ts'
+
+type NoticeApp = Pick<App, 'db' | 'clock' | 'agency' | 'mail' | 'publicUrl'>
+
+/**
+ * Tells the agent, and in the end the owners, of enquiries that still wait: once after each part of
+ * the promised time. Each is noted in the transaction that queues its email, so that neither a killed
+ * process nor a second one tells it twice. Returns how many were told.
+ */
+export async function sendDue(app: NoticeApp): Promise<number> {
+  const agency = await app.agency.current()
+  for (let sent = 0; ;) {
+    const done = await app.db.transaction().execute((tx) => sendNext(tx, app, agency))
+    if (done === 'none') return sent
+    if (done === 'sent') sent++
+  }
+}
+
+async function sendNext(tx: Database, app: NoticeApp, agency: Agency) {
+  const now = app.clock.now()
+  const enquiry = await claimDue(tx, now.toISOString())
+  if (!enquiry) return 'none'
+  const { id, notices } = enquiry
+  const allowed = afterQuietHours(now, agency.followUp)
+  if (allowed > now) {
+    await rows.update(tx, id, { next_notice_at: allowed.toISOString() })
+    return 'delayed'
+  }
+  const site = { clock: app.clock, actor: 'site' as const }
+  const assignee = await handOver(tx, site, enquiry, agency.followUp)
+  const isMailOff = (await app.mail.current(tx)) === 'off'
+  if (!isMailOff) await addEmails(tx, app, enquiry, { agency, assignee })
+  const from = new Date(enquiry.clock_from ?? enquiry.created_at)
+  await rows.update(tx, id, {
+    notices: notices + 1,
+    next_notice_at: noticeAt(from, notices + 1, agency.followUp),
+  })
+  const whom = notices === LAST_NOTICE ? 'the owners' : (assignee?.name ?? '') || 'the agency'
+  const told = isMailOff ? 'Nobody was told, since no mail server is set' : `Told ${whom}`
+  await events.record(tx, site, {
+    enquiryId: id,
+    what: 'notice',
+    text: `${told}: ${WAITS[notices] ?? ''}`,
+  })
+  return 'sent'
+}
+
+const LAST_NOTICE = 2
+const WAITS = [
+  'a quarter of the promised time is over.',
+  'half of the promised time is over.',
+  'the promised time is over.',
+]
+
+type DueEnquiry = Row<'enquiries'>
+
+/** The enquiry whose notice has been due for longest, locked until the transaction ends. */
+function claimDue(tx: Database, now: string): Promise<DueEnquiry | undefined> {
+  const due = tx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('next_notice_at', '<=', now)
+    .where('first_answer_at', 'is', null)
+    .where('handled_at', 'is', null)
+    .where('spam', '=', 0)
+    .orderBy('next_notice_at')
+    .orderBy('id')
+    .limit(1)
+  return (engineOf(tx) === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
+}
+
+interface NoticeParts {
+  agency: Agency
+  assignee: { name: string; email: string } | undefined
+}
+
+async function addEmails(
+  tx: Database,
+  { clock, publicUrl }: NoticeApp,
+  enquiry: DueEnquiry,
+  { agency, assignee }: NoticeParts,
+): Promise<void> {
+  const toOwners = enquiry.notices === LAST_NOTICE
+  const addresses = toOwners ? await ownerAddresses(tx) : [assignee?.email ?? '']
+  const content = noticeEmail(enquiry, { agency, assignee: assignee?.name, publicUrl })
+  // Without an address the agency gets it.
+  for (const to of addresses.length > 0 ? addresses : [''])
+    await outbox.add(tx, clock.now(), { ...content, to }, { held: false })
+}
+
+async function ownerAddresses(db: Database): Promise<string[]> {
+  const owners = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('active', '=', 1)
+    .where('administrator_id', 'is not', null)
+    .where('email', '<>', '')
+    .execute()
+  return [...new Set(owners.map(({ email }) => email))]
+}
+
+interface NoticeContext {
+  agency: Agency
+  assignee: string | undefined
+  publicUrl: string
+}
+
+function noticeEmail(enquiry: DueEnquiry, { agency, assignee, publicUrl }: NoticeContext) {
+  const { id, name, phone, email, notices, property_title, subject, address } = enquiry
+  const content = emailToAgency({
+    heading: notices === LAST_NOTICE ? 'An enquiry is late' : 'An enquiry waits',
+    topic: [property_title || subject || address, name],
+    facts: [
+      ['Name', name],
+      ['Phone', phone],
+      ['E-mail', email],
+      ['Assigned to', assignee ?? 'nobody'],
+    ],
+    note: `Nobody has answered yet, and ${WAITS[notices] ?? ''}`,
+    inboxUrl: `${publicUrl}/admin/enquiries/${id}`,
+    colours: agency.brand,
+  })
+  return { ...content, replyTo: { name, address: email }, attachments: [] }
+}

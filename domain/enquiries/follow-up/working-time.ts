@@ -1,0 +1,57 @@
+import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
+import { daysAfter, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
+
+export type WorkingHours = Pick<FollowUp, 'weekdays' | 'opens' | 'closes' | 'holidays'>
+
+/** With fewer working days than one in so many, there are none. */
+const MAX_DAYS_BETWEEN = 400
+
+/** When so many working minutes have passed. Where no day is a working day, every minute counts. */
+export function afterWorkingMinutes(from: Date, minutes: number, hours: WorkingHours): Date {
+  let leftMs = minutes * 60_000
+  let day = dubaiDay(from)
+  for (let days = 0; days < MAX_DAYS_BETWEEN; days++) {
+    const { start, end } = workOf(day, hours)
+    const begin = Math.max(start, from.getTime())
+    if (end > begin) {
+      if (end - begin >= leftMs) return new Date(begin + leftMs)
+      leftMs -= end - begin
+      days = 0
+    }
+    day = daysAfter(day, 1)
+  }
+  return new Date(from.getTime() + minutes * 60_000)
+}
+
+/** The working minutes between two instants. */
+export function workingMinutesBetween(from: Date, to: Date, hours: WorkingHours): number {
+  let ms = 0
+  const last = dubaiDay(to)
+  for (let day = dubaiDay(from); day <= last; day = daysAfter(day, 1)) {
+    const { start, end } = workOf(day, hours)
+    ms += Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()))
+  }
+  return ms / 60_000
+}
+
+/** From when to when a day is worked, as milliseconds; an empty time on a day off. */
+function workOf(day: string, { weekdays, opens, closes, holidays }: WorkingHours) {
+  const start = dubaiInstant(day, opens).getTime()
+  const isWorked = weekdays.includes(new Date(day).getUTCDay()) && !holidays.includes(day)
+  return { start, end: isWorked ? dubaiInstant(day, closes).getTime() : start }
+}
+
+/** When a reminder that is due may be sent: now, or at the end of the quiet hours. */
+export function afterQuietHours(
+  at: Date,
+  { quietFrom, quietUntil }: Pick<FollowUp, 'quietFrom' | 'quietUntil'>,
+): Date {
+  if (quietFrom === '' || quietFrom === quietUntil) return at
+  const today = dubaiDay(at)
+  const from = dubaiInstant(today, quietFrom)
+  const until = dubaiInstant(today, quietUntil)
+  const isOverMidnight = quietFrom > quietUntil
+  if (isOverMidnight && at < until) return until
+  if (isOverMidnight && at >= from) return dubaiInstant(daysAfter(today, 1), quietUntil)
+  return at >= from && at < until ? until : at
+}
