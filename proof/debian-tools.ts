@@ -6,6 +6,7 @@ export const run = promisify(execFile)
 
 /** Programs that no npm package brings, with the Debian package that does. */
 const PACKAGES = {
+  buildah: 'buildah',
   dirb: 'dirb',
   faketime: 'faketime',
   ffuf: 'ffuf',

@@ -2,7 +2,7 @@
 // environment of this one. Then an update to a made-up next version, and the way back by a backup.
 // By hand: `npm run package && node proof/package.ts`, on the Node of node_modules.
 import assert from 'node:assert/strict'
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -15,10 +15,9 @@ import {
 import { join } from 'node:path'
 
 import { freePort } from '#test/free-port.ts'
-import { ADMIN_PASSWORD, logIn } from '#test/running-site.ts'
-import { enquirer, form, jpeg } from '#test/samples.ts'
+import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
-import { sendJson } from './http-client.ts'
+import { addContent, assertContent, report, untilServing, versionAt } from './shipped-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const [archive] = globSync('packages/*.tar.gz').map((path) => join(process.cwd(), path))
@@ -108,22 +107,12 @@ async function withSite(
 ): Promise<void> {
   const env = await bareEnvironment(dataDir)
   const site = spawn(command, args, { env, cwd: place, stdio: ['ignore', 'pipe', 'pipe'] })
-  let printed = ''
   try {
-    for (const stream of [site.stdout, site.stderr])
-      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-    await untilServing(site, () => printed)
-    await use(`http://127.0.0.1:${env['PORT']}`, () => printed)
+    const printed = await untilServing(site)
+    await use(`http://127.0.0.1:${env['PORT']}`, printed)
   } finally {
     site.kill('SIGTERM')
     if (site.exitCode === null) await once(site, 'exit')
-  }
-}
-
-async function untilServing(site: ChildProcess, printed: () => string): Promise<void> {
-  while (!printed().includes('Serving on')) {
-    assert.equal(site.exitCode, null, printed())
-    await Promise.race([once(site.stdout ?? site, 'data'), once(site, 'exit')])
   }
 }
 
@@ -142,43 +131,4 @@ function unitCommand(site: string): string[] {
     .replaceAll('/opt/ghaf-and-harbour', site)
     .replace('server/main.ts', `${site}/server/main.ts`)
     .split(' ')
-}
-
-async function versionAt(url: string): Promise<string> {
-  const response = await fetch(`${url}/healthz`)
-  return ((await response.json()) as { version: string }).version
-}
-
-async function addContent(url: string): Promise<void> {
-  const authorization = `Bearer ${await logIn(url)}`
-  const { payload, headers } = await form({ photo: await jpeg() })
-  const upload = await fetch(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { ...headers, authorization },
-    body: new Uint8Array(payload),
-  })
-  assert(upload.ok, String(upload.status))
-  const created = await fetch(`${url}/api/properties`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify({ properties_title: 'Villa of the older version' }),
-  })
-  assert(created.ok, String(created.status))
-  const message = { ...enquirer, subject: 'A question', message: 'Is it still available?' }
-  const { status } = await sendJson(`${url}/api/send-email`, message)
-  assert.equal(status, 200)
-}
-
-async function assertContent(url: string): Promise<void> {
-  const page = await fetch(`${url}/properties`)
-  assert.equal(page.status, 200)
-  assert.match(await page.text(), /Villa of the older version/)
-  const authorization = `Bearer ${await logIn(url)}`
-  const enquiries = await fetch(`${url}/api/enquiries/summary`, { headers: { authorization } })
-  const { open, spam } = (await enquiries.json()) as { open: number; spam: number }
-  assert.equal(open + spam, 1)
-}
-
-function report(...words: string[]): void {
-  console.log(words.join(' '))
 }

@@ -32,10 +32,18 @@ const FOLDERS = [
   'server',
   'storage',
 ]
-const FILES = ['CHANGELOG.md', 'LICENSE', 'docs/DEPLOY.md', 'docs/OPERATING.md', 'docs/SECURITY.md']
+const FILES = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'docs/ADMIN.md',
+  'docs/DEPLOY.md',
+  'docs/OPERATING.md',
+  'docs/SECURITY.md',
+]
 const COMMANDS = ['admin', 'backup', 'demo', 'mail-test', 'move', 'restore']
 const SCRIPTS = [
   'bootstrap.mjs',
+  'health.mjs',
   'install-packages.mjs',
   'run-command.ts',
   'with-app.ts',
@@ -46,6 +54,10 @@ const IS_WINDOWS = process.platform === 'win32'
 
 // Node runs our TypeScript, so only tests, type declarations and source maps are left out.
 const LEFT_OUT = /\.(test\.tsx?|d\.[cm]?ts|map)$/
+// It runs none below node_modules.
+const LEFT_OUT_OF_PACKAGES = /\.([cm]?ts|map)$/
+// The build copies what is needed of it into `build/client` and `build/server`.
+const ARABIC_BUILD = join(ROOT, 'build/ar')
 
 const startedAt = Date.now()
 await buildIfStale()
@@ -90,7 +102,7 @@ function fill(folder: string): void {
 }
 
 function isShipped(path: string): boolean {
-  return !LEFT_OUT.test(path)
+  return !LEFT_OUT.test(path) && path !== ARABIC_BUILD
 }
 
 /** Without the packages inside it: those that are needed are on the list themselves. */
@@ -98,7 +110,7 @@ function copyPackage(path: string, target: string): void {
   const nested = join(ROOT, path, 'node_modules')
   cpSync(join(ROOT, path), target, {
     recursive: true,
-    filter: (source) => source !== nested && isShipped(source),
+    filter: (source) => source !== nested && !LEFT_OUT_OF_PACKAGES.test(source),
   })
 }
 

@@ -22,11 +22,17 @@ interface LockedPackage {
   version: string
   license?: string
   integrity?: string
+  /** For which C libraries it was compiled, where that matters. */
+  libc?: string[]
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
+
+// Older versions of npm also install what is compiled for the other C library.
+const { header } = process.report.getReport() as { header: object }
+const C_LIBRARY = 'glibcVersionRuntime' in header ? 'glibc' : 'musl'
 
 type Lock = Record<string, LockedPackage>
 
@@ -73,7 +79,8 @@ function neededBy(path: string, lock: Lock): string[] {
     (name) => !peerDependenciesMeta?.[name]?.optional,
   )
   const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
-  return names.flatMap((name) => resolveFrom(path, name, lock) ?? [])
+  const folders = names.flatMap((name) => resolveFrom(path, name, lock) ?? [])
+  return folders.filter((folder) => lock[folder]?.libc?.includes(C_LIBRARY) ?? true)
 }
 
 /** The folder that Node finds for `name` from a package: the nearest `node_modules` upwards. */

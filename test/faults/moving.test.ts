@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -43,6 +45,20 @@ test('a site moves to PostgreSQL and S3 and back, though the first try is killed
   const { DATABASE_URL, FILES_URL } = there
   await move({}, '--from', DATABASE_URL, '--from', FILES_URL, '--to', back)
   await expectPhotos(await started({ DATA_DIR: back }), names)
+})
+
+test('uploads are not moved onto themselves, where a failed move would remove them', async () => {
+  const folder = temporaryFolder()
+  await (await started({ DATA_DIR: folder })).stop()
+  const { DATABASE_URL } = await postgresAndS3()
+  const link = join(temporaryFolder(), 'link')
+  symlinkSync(folder, link)
+  for (const DATA_DIR of [folder, link])
+    await expect(move({ DATABASE_URL, DATA_DIR }, '--from', folder)).rejects.toThrow(
+      'The uploads would be moved onto themselves.',
+    )
+  const other = { DATABASE_URL, DATA_DIR: temporaryFolder() }
+  expect(await move(other, '--from', folder)).toMatch(/Moved \d+ rows/)
 })
 
 test('a side that is told wrongly is refused in one sentence, without its secret', async () => {

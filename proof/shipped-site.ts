@@ -1,0 +1,65 @@
+// A site that is run as it is shipped: content that it gets, and that it must have kept later.
+import assert from 'node:assert/strict'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+import { logIn } from '#test/running-site.ts'
+import { enquirer, form, jpeg } from '#test/samples.ts'
+
+import { sendJson } from './http-client.ts'
+
+const TITLE = 'Villa of the older version'
+
+/** Waits until a started site serves. Returns a function that returns all that it has printed. */
+export async function untilServing(process: ChildProcess): Promise<() => string> {
+  let text = ''
+  for (const stream of [process.stdout, process.stderr])
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  while (!text.includes('Serving on')) {
+    assert.equal(process.exitCode ?? process.signalCode, null, text)
+    await Promise.race([once(process.stdout ?? process, 'data'), once(process, 'exit')])
+  }
+  return () => text
+}
+
+export async function versionAt(url: string): Promise<string> {
+  const response = await fetch(`${url}/healthz`)
+  return ((await response.json()) as { version: string }).version
+}
+
+/** A photo, a listing and an enquiry; returns the path of the listing. */
+export async function addContent(url: string): Promise<string> {
+  const authorization = `Bearer ${await logIn(url)}`
+  const { payload, headers } = await form({ photo: await jpeg() })
+  const upload = await fetch(`${url}/api/upload`, {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    body: new Uint8Array(payload),
+  })
+  assert(upload.ok, String(upload.status))
+  const created = await fetch(`${url}/api/properties`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ properties_title: TITLE }),
+  })
+  assert(created.ok, String(created.status))
+  const message = { ...enquirer, subject: 'A question', message: 'Is it still available?' }
+  const { status } = await sendJson(`${url}/api/send-email`, message)
+  assert.equal(status, 200)
+  const { id } = (await created.json()) as { id: number }
+  return `/properties2/${id}`
+}
+
+export async function assertContent(url: string): Promise<void> {
+  const page = await fetch(`${url}/properties`)
+  assert.equal(page.status, 200)
+  assert(await page.text().then((text) => text.includes(TITLE)))
+  const authorization = `Bearer ${await logIn(url)}`
+  const enquiries = await fetch(`${url}/api/enquiries/summary`, { headers: { authorization } })
+  const { open, spam } = (await enquiries.json()) as { open: number; spam: number }
+  assert.equal(open + spam, 1)
+}
+
+export function report(...words: string[]): void {
+  console.log(words.join(' '))
+}
