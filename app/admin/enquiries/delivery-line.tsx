@@ -1,8 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-react'
 
 import { dayAndTime, formatTime } from '#app/admin/dates.ts'
-import { classes } from '#app/ui/classes.ts'
-import * as urls from '#app/urls.ts'
 import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Whether an enquiry was emailed, and the mail server's last response. */
