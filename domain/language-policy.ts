@@ -41,7 +41,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
     property_type: 'table',
     // The names of floors.
     floors: 'table',
-    // The room of a photo; its alt text is English only.
+    // The room of a photo; its alt text has its Arabic beside it.
     photo_texts: 'table',
     agent_name: 'name',
     agent_brn: 'name',
@@ -109,6 +109,7 @@ export const UNREAD_TABLES = [
   'administrators',
   'alert_homes',
   'alerts',
+  'agent_calendars',
   'attempts',
   'audit',
   'brand_files',
@@ -128,6 +129,8 @@ export const UNREAD_TABLES = [
   'settings_versions',
   'tour_changes',
   'tours',
+  'webhook_deliveries',
+  'webhooks',
 ]
 
 /** The texts of the settings by section and field; an item of a list is part of its list. */

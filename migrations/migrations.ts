@@ -22,6 +22,10 @@ import * as arabicNames from './0017-arabic-names.ts'
 import * as arabicSearch from './0018-arabic-search.ts'
 import * as followUp from './0019-follow-up.ts'
 import * as alerts from './0020-alerts.ts'
+import * as webhooks from './0021-webhooks.ts'
+import * as letters from './0022-letters.ts'
+import * as tourAnswers from './0023-tour-answers.ts'
+import * as seenHomes from './0024-seen-homes.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -53,4 +57,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-arabic-search': arabicSearch,
   '0019-follow-up': followUp,
   '0020-alerts': alerts,
+  '0021-webhooks': webhooks,
+  '0022-letters': letters,
+  '0023-tour-answers': tourAnswers,
+  '0024-seen-homes': seenHomes,
 }

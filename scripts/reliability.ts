@@ -7,6 +7,7 @@ import { testFsyncKills } from '#proof/durability/fsync-kills.ts'
 import { testKills } from '#proof/durability/kills.ts'
 import { testPowerCuts } from '#proof/durability/power-cuts.ts'
 import { testTwoEditors } from '#proof/durability/two-editors.ts'
+import { testMadeUpMonth } from '#proof/follow-up/made-up-month.ts'
 import { runParts } from '#proof/report/run-parts.ts'
 import { testAbandonedWork } from '#proof/resilience/abandoned-work.ts'
 import { testCostlyPictures } from '#proof/resilience/costly-pictures.ts'
@@ -48,6 +49,7 @@ runs a short form of each.`,
     'two-editors': testTwoEditors,
     erasure: testErasure,
     'clock-jumps': testClockJumps,
+    'made-up-month': testMadeUpMonth,
     'database-faults': testDatabaseFaults,
     cluster: testCluster,
     'mail-faults': testMailFaults,

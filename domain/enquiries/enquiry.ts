@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { apiObject, optionalId, optionalLine, requiredText } from '#domain/fields.ts'
+import { apiObject, isId, optionalId, optionalLine, requiredText } from '#domain/fields.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
@@ -11,27 +11,42 @@ import type { EnquiryWords } from './enquiry-words.en.ts'
 /** In which the visitor wrote, and gets emails and messages; English where it is left out. */
 const language = z.enum(LANGUAGES, 'The language must be en or ar.').optional()
 
+const idList = z
+  .string()
+  .regex(
+    /^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19})?$/,
+    'Up to twenty ids with commas between them.',
+  )
+  .optional()
+
+/** The ids of such a list. */
+export function idsIn(list = ''): number[] {
+  return list.split(',').map(Number).filter(isId)
+}
+
 const tourFields = {
   property_id: optionalId,
   /** Further homes of the same request: ids with commas between them. */
-  other_property_ids: z
-    .string()
-    .regex(
-      /^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19})?$/,
-      'Up to twenty ids with commas between them.',
-    )
-    .optional(),
+  other_property_ids: idList,
   /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
   tour_day: optionalLine(),
   tour_time: optionalLine(),
 }
 
+/** What every form may send besides its fields. */
+const extraFields = {
+  language,
+  /** The homes that the visitor looked at; kept only with `seen_consent`, the wording agreed to. */
+  seen_property_ids: idList,
+  seen_consent: optionalLine(),
+}
+
 function shapesIn(words: EnquiryWords) {
   return {
-    listing: { ...fieldsOf(ENQUIRY_FIELDS.listing, words), language },
-    tour: { ...fieldsOf(ENQUIRY_FIELDS.tour, words), ...tourFields, language },
-    contact: { ...fieldsOf(ENQUIRY_FIELDS.contact, words), language },
-    sell: { ...fieldsOf(ENQUIRY_FIELDS.sell, words), language },
+    listing: { ...fieldsOf(ENQUIRY_FIELDS.listing, words), ...extraFields },
+    tour: { ...fieldsOf(ENQUIRY_FIELDS.tour, words), ...tourFields, ...extraFields },
+    contact: { ...fieldsOf(ENQUIRY_FIELDS.contact, words), ...extraFields },
+    sell: { ...fieldsOf(ENQUIRY_FIELDS.sell, words), ...extraFields },
   }
 }
 

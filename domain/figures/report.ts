@@ -16,9 +16,9 @@ const query = z.object({ from: day, to: day, listing: optionalId, agent: optiona
 /** Without days: the last thirty. */
 export const figuresQuery = query.superRefine(checkDays)
 
-export const figuresCsvQuery = query
-  .extend({ table: z.enum(CSV_TABLES).optional() })
-  .superRefine(checkDays)
+export function figuresCsvQuery<Table extends string>(tables: readonly Table[]) {
+  return query.extend({ table: z.enum(tables).optional() }).superRefine(checkDays)
+}
 
 function checkDays(
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -24,6 +24,7 @@ test.each(ROOMS)('the room %s is stored, and suggested as the description', (roo
 
 test('a description is trimmed, and needs no room', () => {
   expect(stored({ alt: ' Sea ' })).toEqual({ [photo]: { room: '', alt: 'Sea' } })
+  expect(stored({ alt_ar: ' بحر ' })).toEqual({ [photo]: { room: '', alt: '', alt_ar: 'بحر' } })
   expect(stored({ alt: ` ${'x'.repeat(300)} ` })).toEqual({
     [photo]: { room: '', alt: 'x'.repeat(300) },
   })

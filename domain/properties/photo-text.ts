@@ -7,17 +7,23 @@ import { isPhotoName } from '#domain/photos/photo.ts'
 const MAX_ALT_LENGTH = 300
 const MAX_PHOTOS = 500
 
-/** What a photo shows, for people who cannot see it. Both parts may be empty. */
-const photoText = z.object({ room: z.enum([...ROOMS, '']), alt: z.string() })
+/** What a photo shows, for people who cannot see it. Each part may be empty. */
+const photoText = z.object({
+  room: z.enum([...ROOMS, '']),
+  alt: z.string(),
+  alt_ar: z.string().optional(),
+})
 
 export const photoTexts = z.record(z.string(), photoText)
 
+const givenAlt = text
+  .transform((alt) => alt.trim())
+  .refine(({ length }) => length <= MAX_ALT_LENGTH, 'A description of a photo is one sentence.')
+
 const givenText = z.object({
   room: z.enum([...ROOMS, ''], `Must be one of ${ROOMS.join(', ')}.`).default(''),
-  alt: text
-    .transform((alt) => alt.trim())
-    .refine(({ length }) => length <= MAX_ALT_LENGTH, 'A description of a photo is one sentence.')
-    .default(''),
+  alt: givenAlt.default(''),
+  alt_ar: givenAlt.optional(),
 })
 
 /** By file name. Empty texts are dropped. */
@@ -25,7 +31,9 @@ export const photoTextsChange = z
   .record(z.string().refine(isPhotoName, 'Must be the name of an uploaded file.'), givenText)
   .refine((texts) => Object.keys(texts).length <= MAX_PHOTOS, 'These are too many.')
   .transform((texts) =>
-    Object.fromEntries(Object.entries(texts).filter(([, { room, alt }]) => room || alt)),
+    Object.fromEntries(
+      Object.entries(texts).filter(([, { room, alt, alt_ar }]) => room || alt || alt_ar),
+    ),
   )
   .nullable()
   .transform((texts) => texts ?? {})

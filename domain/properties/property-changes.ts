@@ -42,7 +42,8 @@ function toText(field: keyof Property, property: Property): string {
       return photosText(property.floor_photos.flat())
     case 'photo_texts':
       return Object.values(property.photo_texts)
-        .map(({ room, alt }) => alt || room)
+        .flatMap(({ room, alt, alt_ar }) => [alt || room, alt_ar ?? ''])
+        .filter(Boolean)
         .join(', ')
     default: {
       const text = valueText(property[field])

@@ -141,6 +141,7 @@ export async function update(db: Database, id: number, change: RowChange<'users'
 }
 
 export async function remove(db: Database, id: number) {
+  await db.updateTable('users').set({ stand_in_id: null }).where('stand_in_id', '=', id).execute()
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 

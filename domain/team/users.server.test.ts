@@ -182,3 +182,62 @@ async function askForTour(app: TestApp, property_id: number): Promise<void> {
   const tour = { kind: 'tour', ...enquirer, message: 'May I see it?', property_id } as const
   await enquiries.receive(app, tour, { recentFromAddress: 1 })
 }
+
+test('a leave ends after it begins, whichever of the two is sent', async () => {
+  const app = await testApp()
+  const { id } = await users.create(app, { ...sara, away_from: '2026-04-10' })
+  await users.update(app, id, { away_until: '2026-04-10' })
+  const before = new Invalid({ away_until: 'Must not be before the first day.' })
+  await expect(users.update(app, id, { away_until: '2026-04-09' })).rejects.toThrow(before)
+  await expect(users.update(app, id, { away_from: '2026-04-11' })).rejects.toThrow(before)
+  await expect(users.update(app, id, { away_from: '' })).rejects.toMatchObject({
+    fields: { away_from: 'Please say from which day.' },
+  })
+  const leave = { away_from: '2026-04-02', away_until: '2026-04-01' }
+  await expect(users.create(app, { ...sara, ...leave })).rejects.toThrow(before)
+  expect(await users.update(app, id, { away_from: '', away_until: '' })).toMatchObject({
+    away_from: '',
+    away_until: '',
+  })
+})
+
+test('a leave, who stands in and the places are recorded by their names', async () => {
+  const app = await testApp()
+  const { id } = await users.create(app, sara)
+  const daniel = await users.create(app, { name: 'Daniel Hartley' })
+  const marina = await app.db
+    .selectFrom('locations')
+    .select(['id', 'name'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const changed = await users.update(app, id, {
+    takes_enquiries: false,
+    away_from: '2026-04-10',
+    away_until: '2026-04-20',
+    stand_in_id: daniel.id,
+    location_ids: [99_999, marina.id],
+  })
+  expect(changed.location_ids).toEqual([marina.id])
+  const { entries } = await audit.list(app, {})
+  expect(entries[0]).toMatchObject({
+    what: 'user-updated',
+    changes: [
+      { field: 'Takes enquiries in turn', from: 'Yes', to: 'No' },
+      { field: 'On leave from', from: '', to: '2026-04-10' },
+      { field: 'On leave until', from: '', to: '2026-04-20' },
+      { field: 'Stands in', from: '', to: 'Daniel Hartley' },
+      { field: 'Places', from: '', to: marina.name },
+    ],
+  })
+})
+
+test('nobody stands in for themselves, and whoever is removed stands in no more', async () => {
+  const app = await testApp()
+  const { id } = await users.create(app, sara)
+  const daniel = await users.create(app, { name: 'Daniel Hartley', stand_in_id: id })
+  for (const stand_in_id of [id, 999])
+    await expect(users.update(app, id, { stand_in_id })).rejects.toThrow(Invalid)
+  await expect(users.create(app, { name: 'Omar', stand_in_id: 999 })).rejects.toThrow(Invalid)
+  await users.remove(app, id, {})
+  expect((await users.list(app)).find((user) => user.id === daniel.id)?.stand_in_id).toBeNull()
+})

@@ -10,6 +10,7 @@ import { onlyOwn } from '#domain/permissions.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import * as duties from './duties.server.ts'
 import * as links from './login-links.server.ts'
 import { userChanges } from './user-changes.ts'
 import type { NewUser, User, UserChange, UserRemoval } from './user.ts'
@@ -72,9 +73,11 @@ export function addStartingTeam(
 async function insert(
   tx: Database,
   { clock }: Pick<App, 'clock'>,
-  { shown = true, role = 'agent', position, ...profile }: NewUser,
+  person: NewUser,
 ): Promise<number> {
   const now = clock.now().toISOString()
+  const checked = await duties.check(tx, person, undefined)
+  const { shown = true, role = 'agent', position, ...profile } = checked
   await approvePhoto(tx, profile.photo, now)
   return rows.insert(tx, {
     ...rows.columnsOf(profile),
@@ -98,9 +101,9 @@ export async function update(app: WriteContext, id: number, change: UserChange):
     const before = await find(tx, id)
     assertMayChange(app.actor, before, change)
     await approvePhoto(tx, change.photo, now)
-    const { shown, active, move_to, ...columns } = change
+    const { shown, active, move_to, ...columns } = await duties.check(tx, change, before)
+    const named = await duties.withNames(tx, before)
     if (active === false && before.active) await deactivate(tx, app, id, move_to)
-    await assertStandIn(tx, id, columns.stand_in_id)
     await rows.update(tx, id, {
       ...rows.columnsOf(columns),
       ...(shown !== undefined && { shown: shown ? 1 : 0 }),
@@ -115,7 +118,7 @@ export async function update(app: WriteContext, id: number, change: UserChange):
       what: actionOf(before, changed),
       about: id,
       note: label(changed),
-      changes: userChanges(before, changed),
+      changes: userChanges(named, await duties.withNames(tx, changed)),
     })
     return find(tx, id)
   })
@@ -211,12 +214,6 @@ async function successor(db: Database, id: number, moveTo: UserRemoval['move_to'
   if (moveTo === id || (await missing(db, [moveTo])).length > 0)
     throw new Invalid({ move_to: `There is no other person ${moveTo}.` })
   return moveTo
-}
-
-async function assertStandIn(db: Database, id: number, standIn: number | null | undefined) {
-  if (standIn == null) return
-  if (standIn === id || (await missing(db, [standIn])).length > 0)
-    throw new Invalid({ stand_in_id: `There is no other person ${standIn}.` })
 }
 
 async function assertOwnerStays(db: Database): Promise<void> {

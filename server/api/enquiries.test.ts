@@ -54,3 +54,34 @@ test('a tour in Arabic is checked in Arabic, and its page is the Arabic one', as
     /,ar,,new,site,,,\r\n$/,
   )
 })
+
+test('every form takes the homes that a visitor looked at, and refuses what is no list', async () => {
+  const { call, asAdmin } = await testServer()
+  const { json: home } = await asAdmin('POST', '/api/properties', {
+    payload: { properties_title: 'Villa' },
+  })
+  const { id } = home as { id: number }
+  const fields = {
+    ...enquirer,
+    address: 'Villa 9',
+    propertyaddress: 'Villa 9',
+    countrycity: 'Dubai',
+    subject: 'Hello',
+    message: 'Hello',
+    seen_property_ids: `${id},777`,
+    seen_consent: 'Send them along',
+  }
+  const refused = { status: 422, json: { fields: { seen_property_ids: expect.any(String) } } }
+  for (const url of [...FORMS, SELL]) {
+    const bodyOf = (body: typeof fields) => (url === SELL ? form(body) : { payload: body })
+    for (const seen_property_ids of ['villa', '1,', Array(21).fill('1').join()])
+      expect(await call('POST', url, await bodyOf({ ...fields, seen_property_ids }))).toMatchObject(
+        refused,
+      )
+    expect(await call('POST', url, await bodyOf(fields))).toMatchObject({ status: 200 })
+  }
+  for (const id of [1, 2, 3, 4])
+    expect(await asAdmin('GET', `/api/enquiries/${id}`)).toMatchObject({
+      json: { seen: { homes: [{ title: 'Villa' }], consent: 'Send them along' } },
+    })
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { figures } from '#domain/figures/report.ts'
+import { figuresWithEnquiries as figures } from '#domain/enquiries/figures/enquiry-figures.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testServer } from '#test/test-server.ts'
 
@@ -84,4 +84,17 @@ test('the weekly summary is turned off and on, and that is recorded', async () =
   expect((await asAdmin('GET', '/api/audit')).json).toMatchObject({
     entries: [{ what: 'weekly-summary-off', who: 'admin' }],
   })
+})
+
+test('every table of the figures is a file', async () => {
+  const { asAdmin } = await testServer()
+  const tables = ['days', 'listings', 'sources', 'weeks', 'agents', 'enquiry-sources', 'stages']
+  for (const table of [...tables, 'homes', 'won']) {
+    const { status, headers } = await asAdmin('GET', `/api/figures.csv?table=${table}`)
+    expect([status, headers['content-disposition']], table).toEqual([
+      200,
+      `attachment; filename="figures-${table}.csv"`,
+    ])
+  }
+  expect((await asAdmin('GET', '/api/figures.csv?table=people')).status).toBe(400)
 })

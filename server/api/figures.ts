@@ -1,8 +1,12 @@
+import { figuresCsv as enquiryFiguresCsv } from '#domain/enquiries/figures/enquiry-figures-csv.ts'
+import { ENQUIRY_TABLES, figuresWithEnquiries } from '#domain/enquiries/figures/enquiry-figures.ts'
+import * as enquiryFigures from '#domain/enquiries/figures/enquiry-figures.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
 import { figuresCsv } from '#domain/figures/figures-csv.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import { isRobot, visit } from '#domain/figures/visit.ts'
 import {
+  CSV_TABLES,
   figures as figuresSchema,
   figuresCsvQuery,
   figuresQuery,
@@ -49,24 +53,30 @@ export function figureRoutes(server: Server, app: AppContext): void {
   })
 
   route('GET', '/api/figures', {
-    summary: 'What visitors did, by day, listing and source; without days the last thirty',
+    summary: 'What visitors did, and what became of enquiries; without days the last thirty',
     query: figuresQuery,
-    response: figuresSchema,
+    response: figuresWithEnquiries,
     refusals: [404],
-    handle: async ({ app, query }) => ({
-      ...(await currentReport(app, query)),
-      summary: await weeklySummary.state(app),
-    }),
+    handle: async ({ app, query }) => {
+      const report = await currentReport(app, query)
+      const summary = await weeklySummary.state(app)
+      return { ...report, summary, answers: await answersOf(app, query, report) }
+    },
   })
 
   route('GET', '/api/figures.csv', {
-    summary: 'The same as a table: `days`, `listings` or `sources`',
-    query: figuresCsvQuery,
-    handle: async ({ app, query: { table = 'days', ...query }, reply }) =>
-      reply
+    summary: `The same as a table: ${TABLES.join(', ')}`,
+    query: csvQuery,
+    handle: async ({ app, query: { table = 'days', ...query }, reply }) => {
+      const report = await currentReport(app, query)
+      const file = isEnquiryTable(table)
+        ? enquiryFiguresCsv(await answersOf(app, query, report), table)
+        : figuresCsv(report, table)
+      return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="figures-${table}.csv"`)
-        .send(figuresCsv(await currentReport(app, query), table)),
+        .send(file)
+    },
   })
 
   route('PUT', '/api/figures/summary', {
@@ -77,9 +87,23 @@ export function figureRoutes(server: Server, app: AppContext): void {
   })
 }
 
+const TABLES = [...CSV_TABLES, ...ENQUIRY_TABLES]
+const csvQuery = figuresCsvQuery(TABLES)
+
+function isEnquiryTable(table: (typeof TABLES)[number]): table is (typeof ENQUIRY_TABLES)[number] {
+  return (ENQUIRY_TABLES as readonly string[]).includes(table)
+}
+
+/** An agent sees what is their own. */
+const agentOf = (app: AppContext, { agent }: FiguresQuery) => onlyOwn(app.actor, 'figures') ?? agent
+
+function answersOf(app: AppContext, query: FiguresQuery, { from, to }: figures.Report) {
+  return enquiryFigures.report(app, { ...query, from, to, agent: agentOf(app, query) })
+}
+
 /** With what this process counted since the last write; other processes write within half a minute. */
 async function currentReport(app: AppContext, query: FiguresQuery) {
   // The job reports a failure; a full disk must not keep anyone from reading.
   await visits.write(app).catch(() => {})
-  return figures.report(app, { ...query, agent: onlyOwn(app.actor, 'figures') ?? query.agent })
+  return figures.report(app, { ...query, agent: agentOf(app, query) })
 }

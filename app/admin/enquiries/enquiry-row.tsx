@@ -5,14 +5,12 @@ import { TextAnchor, TextButton, TitleLink } from '#app/admin/ui/text-button.tsx
 import * as urls from '#app/urls.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { formatCount } from '#app/ui/format.ts'
 import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
-import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
-import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
 import { DeliveryLine } from './delivery-line.tsx'
 import { KIND_LABELS, mailto, subjectOf } from './enquiry-labels.ts'
 import { PrivatePhotos } from './private-photos.tsx'
+import { TourPanel } from './tour-panel.tsx'
 
 interface EnquiryRowProps {
   enquiry: Enquiry
@@ -21,6 +19,8 @@ interface EnquiryRowProps {
   canSend: boolean
   onUpdate: (change: EnquiryChange) => void
   onResend: () => void
+  /** Given the enquiry as it is after an answer to its tour. */
+  onChanged: (enquiry: Enquiry) => void
   /** Undefined for those who may not see it. */
   onPersonalData: (() => void) | undefined
 }
@@ -73,7 +73,7 @@ export function EnquiryRow(props: EnquiryRowProps) {
           </TextButton>
         )}
       </div>
-      <Content {...enquiry} />
+      <Content enquiry={enquiry} onChanged={props.onChanged} />
       <div className="mt-2 grid gap-3 lg:mt-0 lg:justify-items-end">
         <DeliveryLine delivery={enquiry.delivery} />
         <Actions {...props} describedBy={id} />
@@ -85,8 +85,8 @@ export function EnquiryRow(props: EnquiryRowProps) {
 const CONTACT_LINK =
   'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
 
-function Content(enquiry: Enquiry) {
-  const { id, property, assignee_name, message, photos, tour } = enquiry
+function Content({ enquiry, onChanged }: Pick<EnquiryRowProps, 'enquiry' | 'onChanged'>) {
+  const { id, property, assignee_name, message, photos } = enquiry
   const subject = subjectOf(enquiry)
   const to = listingUrl(property)
   return (
@@ -107,7 +107,7 @@ function Content(enquiry: Enquiry) {
           Agent: <bdi className="text-ink">{assignee_name}</bdi>
         </p>
       )}
-      {tour && <ProposedTour tour={tour} />}
+      <TourPanel enquiry={enquiry} onChanged={onChanged} />
       <p dir="auto" className="max-w-136 whitespace-pre-line text-ink-soft">
         {message}
       </p>
@@ -120,45 +120,6 @@ function Content(enquiry: Enquiry) {
 function listingUrl(property: Enquiry['property']): string | undefined {
   if (!property || property.id === null || property.state === 'removed') return undefined
   return property.state === 'public' ? urls.property(property.id) : urls.updateProperty(property.id)
-}
-
-/** The proposed time of a tour, and how the visitor changed it since. */
-function ProposedTour({ tour }: { tour: EnquiryTour }) {
-  const isCancelled = tour.state === 'cancelled'
-  const laterChanges = tour.changes.length - 1
-  return (
-    <div className="mb-2 max-w-136 border-s-3 border-brass-deep ps-3">
-      <p className="font-strong numerals">
-        {isCancelled ? 'Tour cancelled: ' : 'Tour proposed for '}
-        <span className={isCancelled ? 'line-through' : undefined}>
-          {formatTourTime(tour.starts_at)}
-        </span>
-      </p>
-      {laterChanges > 0 && (
-        <details>
-          <summary className="quiet-link inline-flex min-h-target items-center">
-            {formatCount(laterChanges, 'change')}
-          </summary>
-          <ol className="text-caption text-ink-soft">
-            {tour.changes.map((change) => (
-              <li key={change.at + change.what} className="py-1 numerals">
-                {dayAndTime(change.at)}: {describeChange(change)}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-    </div>
-  )
-}
-
-function describeChange({ what, starts_at, letter }: EnquiryTour['changes'][number]): string {
-  const labels = {
-    proposed: `proposed for ${formatTourTime(starts_at)}`,
-    moved: `moved to ${formatTourTime(starts_at)}`,
-    cancelled: 'cancelled',
-  }
-  return letter === 'failed' ? `${labels[what]} (its letter failed)` : labels[what]
 }
 
 function Actions(props: EnquiryRowProps & { describedBy: string }) {

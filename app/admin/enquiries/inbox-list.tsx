@@ -45,6 +45,7 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
               canSend={canSend}
               onUpdate={(change) => void update(enquiry.id, change)}
               onResend={() => void resend(enquiry.id)}
+              onChanged={inbox.replaceEnquiry}
               onPersonalData={may('personal data') ? () => setDialogEnquiry(enquiry) : undefined}
             />
           </li>

@@ -9,10 +9,10 @@ import { Field, Select } from '#app/ui/field.tsx'
 import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
 import type { Route } from './+types/page.ts'
-import { MailNote } from './delivery-line.tsx'
 import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
 import { InboxList } from './inbox-list.tsx'
+import { MailNote, UnknownMailNote } from './inbox-note.tsx'
 import {
   DEFAULT_FILTER,
   filterParams,
@@ -32,6 +32,9 @@ export default function EnquiriesPage() {
   return (
     <AdminPage title="Enquiries">
       {summary?.mail === 'off' && may('team') && <MailNote />}
+      {summary && summary.unknown_letters > 0 && (
+        <UnknownMailNote count={summary.unknown_letters} />
+      )}
       <InboxFilters
         filter={filter}
         summary={summary}

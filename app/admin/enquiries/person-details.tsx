@@ -30,7 +30,7 @@ export function usePersonalData(enquiry: Enquiry) {
     await send(async (signal) =>
       hasKey
         ? post('/api/people/find', personIn(enquiry, keys), { signal })
-        : { enquiries: [], alerts: [] },
+        : { enquiries: [], letters: [], alerts: [] },
     )
   }
 
@@ -76,9 +76,11 @@ export function PersonDetails(props: PersonDetailsProps) {
       )}
       <fieldset className="mt-5">
         <legend className="text-label font-strong">Found by</legend>
-        <Checkbox checked={keys.email} onChange={(email) => changeKeys({ ...keys, email })}>
-          {enquiry.email}
-        </Checkbox>
+        {enquiry.email && (
+          <Checkbox checked={keys.email} onChange={(email) => changeKeys({ ...keys, email })}>
+            {enquiry.email}
+          </Checkbox>
+        )}
         {enquiry.phone && (
           <Checkbox checked={keys.phone} onChange={(phone) => changeKeys({ ...keys, phone })}>
             {enquiry.phone}

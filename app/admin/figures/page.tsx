@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import { ExportButton } from '#app/admin/enquiries/export-button.tsx'
 import { adminMeta, load } from '#app/admin/load.ts'
-import { downloadAsAdmin, get } from '#app/admin/request.ts'
+import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { Field, Select } from '#app/ui/field.tsx'
 import { formatNumber } from '#app/ui/format.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
-import type { CSV_TABLES, FigureCounts, Figures } from '#domain/figures/report.ts'
+import type { FiguresWithEnquiries } from '#domain/enquiries/figures/enquiry-figures.ts'
+import type { FigureCounts, Figures } from '#domain/figures/report.ts'
 import type { User } from '#domain/team/user.ts'
 
 import type { Route } from './+types/page.ts'
+import { AnswerSection } from './answer-section.tsx'
 import { ChartSection, SUBJECTS } from './chart-section.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { OutcomeSection } from './outcome-section.tsx'
 import { changeText, daysOf, periodName, PERIODS, type Period } from './series.ts'
 import { CountingSection, SummarySection } from './summary-section.tsx'
 import { ListSection, Sources, TopListings } from './top-lists.tsx'
@@ -32,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request
   const fetchAll = async () => {
     const [figures, people] = await Promise.all([
-      get<Figures>(`/api/figures?${query}`, { signal }),
+      get<FiguresWithEnquiries>(`/api/figures?${query}`, { signal }),
       get<User[]>('/api/users', { signal }),
     ])
     return { figures, people, choice, query: String(query) }
@@ -89,6 +92,12 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               />
             </ListSection>
           )}
+          <AnswerSection answers={figures.answers} query={query} />
+          <OutcomeSection
+            answers={figures.answers}
+            query={query}
+            urlOf={(id) => urlOf({ ...choice, agent: '', listing: String(id) })}
+          />
           <ListSection
             id="sources"
             title="Where visits came from"
@@ -188,23 +197,6 @@ function Periods({ choice }: Pick<HeadProps, 'choice'>) {
         )
       })}
     </nav>
-  )
-}
-
-interface CsvButtonProps {
-  query: string
-  table: (typeof CSV_TABLES)[number]
-}
-
-function CsvButton({ query, table }: CsvButtonProps) {
-  return (
-    <ExportButton
-      label="CSV"
-      fileName={[`figures-${table}`, 'csv']}
-      fetchFile={() => downloadAsAdmin(`/api/figures.csv?${query}&table=${table}`)}
-      failureMessage="The table could not be exported. Please try again."
-      className="max-md:flex-1"
-    />
   )
 }
 

@@ -67,6 +67,12 @@ export function CountingSection() {
         </li>
         <li>Enquiries stay in these numbers when they are erased, as a number only.</li>
         <li>
+          The time to the first answer counts from an enquiry’s arrival until it first leaves the
+          stage New, in the working hours set today. It is that of whoever answered, or whose it is.
+          As promised: answered before the promised time was over, of those that are answered or
+          late. Enquiries that were erased, and those from before there was a promise, have none.
+        </li>
+        <li>
           The figures of an agent are those of the listings that are theirs today. Days are Dubai’s.
         </li>
         <li>

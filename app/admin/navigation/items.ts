@@ -49,6 +49,7 @@ const ENQUIRIES: NavigationItem = {
   label: 'Enquiries',
   to: urls.enquiries,
   icon: Mail,
+  also: [urls.letters],
   countOf: ({ counts }) => waiting(counts.enquiries, 'open'),
 }
 

@@ -58,13 +58,13 @@ export function PhotoNotes(props: PhotoNotesProps) {
 }
 
 function DescriptionFields({ label, text, listing, onDescribe }: PhotoNotesProps) {
-  const { room, alt } = text ?? { room: '', alt: '' }
+  const { room, alt, alt_ar } = text ?? { room: '', alt: '', alt_ar: undefined }
   const suggest = (room: Room | '') => suggestedAlt(room, listing.title, listing.location)
 
   // A typed alt text stays; a suggested one changes with the room.
   function chooseRoom(chosen: Room | '') {
     const isSuggested = alt === '' || alt === suggest(room)
-    onDescribe({ room: chosen, alt: isSuggested ? suggest(chosen) : alt })
+    onDescribe({ room: chosen, alt: isSuggested ? suggest(chosen) : alt, alt_ar })
   }
 
   return (
@@ -90,7 +90,17 @@ function DescriptionFields({ label, text, listing, onDescribe }: PhotoNotesProps
           <TextArea
             value={alt}
             maxLength={300}
-            onChange={({ target }) => onDescribe({ room, alt: target.value })}
+            onChange={({ target }) => onDescribe({ room, alt: target.value, alt_ar })}
+            className="min-h-22! px-3! py-2! text-small!"
+          />
+        </Field>
+        <Field label="Arabic wording" name="alt_ar">
+          <TextArea
+            value={alt_ar ?? ''}
+            lang="ar"
+            dir="rtl"
+            maxLength={300}
+            onChange={({ target }) => onDescribe({ room, alt, alt_ar: target.value || undefined })}
             className="min-h-22! px-3! py-2! text-small!"
           />
         </Field>

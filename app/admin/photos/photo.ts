@@ -16,6 +16,8 @@ export interface SavedPhoto {
 export interface PhotoText {
   room: Room | ''
   alt: string
+  /** The same in Arabic. */
+  alt_ar?: string | undefined
 }
 
 /** A photo in a form. Its `key` stays the same when it is moved. */

@@ -144,5 +144,5 @@ function changeFloor(
 // An empty text is left out: unsaved changes are detected by comparing drafts as JSON.
 function withText(photo: FormPhoto, text: PhotoText): FormPhoto {
   const { text: _previous, ...rest } = photo
-  return text.room || text.alt ? { ...rest, text } : rest
+  return text.room || text.alt || text.alt_ar ? { ...rest, text } : rest
 }

@@ -37,7 +37,7 @@ function shown(value: string, choices: FieldOptions[keyof FieldOptions] | undefi
 
 function listed(photos: SavedPhoto[]): string {
   const names = photos.map(({ label, text }) =>
-    [label, text?.room, text?.alt].filter(Boolean).join(', '),
+    [label, text?.room, text?.alt, text?.alt_ar].filter(Boolean).join(', '),
   )
   return `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}${names.map((name) => `\n${name}`).join('')}`
 }

@@ -12,6 +12,7 @@ import { mayUse } from '#domain/permissions.ts'
 import type { User } from '#domain/team/user.ts'
 
 import type { Route } from './+types/page.ts'
+import type { Location } from './duty-fields.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { LoginSection } from './login-section.tsx'
 import { loginState } from './login-state.ts'
@@ -24,11 +25,19 @@ export const meta: Route.MetaFunction = () => adminMeta('Team')
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const person = new URL(request.url).searchParams.get('person')
   const fetchAll = async () => {
-    const [people, account] = await Promise.all([
-      get<User[]>('/api/users', { signal: request.signal }),
+    const { signal } = request
+    const [people, account, locations] = await Promise.all([
+      get<User[]>('/api/users', { signal }),
       ownAccount(),
+      get<Location[]>('/api/locations', { signal }),
     ])
-    return { people, person, ownId: account.user_id, isOwner: mayUse(account.role, 'team') }
+    return {
+      people,
+      locations,
+      person,
+      ownId: account.user_id,
+      isOwner: mayUse(account.role, 'team'),
+    }
   }
   return load(request, fetchAll())
 }
@@ -48,15 +57,16 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
 
 interface TeamProps {
   people: User[]
+  locations: Location[]
   person: string | null
   ownId: number | null
 }
 
-function Team({ people, person, ownId }: TeamProps) {
+function Team({ people, locations, person, ownId }: TeamProps) {
   const [isInviting, setIsInviting] = useState(false)
   const opened = people.find(({ id }) => String(id) === person)
   const isSelf = opened !== undefined && opened.id === ownId
-  const others = people.filter(({ id, name, active }) => id !== opened?.id && name && active)
+  const others = colleaguesOf(people, opened?.id)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -76,7 +86,14 @@ function Team({ people, person, ownId }: TeamProps) {
         <LoginSection key={`login-${opened.id}`} person={opened} others={others} isSelf={isSelf} />
       )}
       {(opened ?? person === 'new') && (
-        <ProfileForm key={person} person={opened} others={others} isOwner isSelf={isSelf} />
+        <ProfileForm
+          key={person}
+          person={opened}
+          others={others}
+          locations={locations}
+          isOwner
+          isSelf={isSelf}
+        />
       )}
       {isInviting && <InviteDialog open onClose={() => setIsInviting(false)} />}
     </>
@@ -90,8 +107,13 @@ function summaryOf(people: User[]): string {
 }
 
 /** What an editor or agent sees of the team: themselves. */
-function OwnProfile({ people, ownId }: TeamProps) {
+function OwnProfile({ people, locations, ownId }: TeamProps) {
   const own = people.find(({ id }) => id === ownId)
   if (!own) return null
-  return <ProfileForm person={own} others={[]} isOwner={false} isSelf />
+  const others = colleaguesOf(people, own.id)
+  return <ProfileForm person={own} {...{ others, locations }} isOwner={false} isSelf />
+}
+
+function colleaguesOf(people: readonly User[], ownId: number | undefined): User[] {
+  return people.filter(({ id, name, active }) => id !== ownId && name && active)
 }

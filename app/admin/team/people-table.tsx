@@ -9,6 +9,7 @@ import { ROLE_NAMES } from '#domain/roles.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
 
+import { leaveText } from './leave-text.ts'
 import { loginLabel, loginState, type LoginState } from './login-state.ts'
 import { RoleSelect } from './role-select.tsx'
 
@@ -78,6 +79,7 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
               {person.name || username}
             </Link>
             <Notes texts={[person.email, isPublic && missingArabicText(missingArabic(person))]} />
+            {active && <Leave text={leaveText(person)} />}
           </span>
         </span>
       </th>
@@ -111,6 +113,10 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
       </td>
     </tr>
   )
+}
+
+function Leave({ text }: { text: string }) {
+  return text && <span className="block text-caption font-medium text-brass-deep">{text}</span>
 }
 
 /** What stands below a name, a line each. */

@@ -9,6 +9,7 @@ import { ROLE_NAMES, type Role } from '#domain/roles.ts'
 import { PROFILE_FIELDS, PROFILE_FIELD_NAMES, type ProfileField } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
 
+import { DutyFields, type Location } from './duty-fields.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PortraitField } from './portrait-field.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
@@ -18,12 +19,14 @@ interface ProfileFormProps {
   /** Undefined for somebody new. */
   person: User | undefined
   others: readonly User[]
+  locations: readonly Location[]
   /** What only an owner may change is left out for all others. */
   isOwner: boolean
   isSelf: boolean
 }
 
-export function ProfileForm({ person, others, isOwner, isSelf }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { person, others, locations, isOwner, isSelf } = props
   const profile = useProfile(person)
   const [isRemoving, setIsRemoving] = useState(false)
 
@@ -44,6 +47,7 @@ export function ProfileForm({ person, others, isOwner, isSelf }: ProfileFormProp
       <div className="grid items-start gap-x-[clamp(2rem,4vw,4rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <form noValidate onSubmit={(event) => void submit(event)}>
           <Fields profile={profile} isOwner={isOwner} isNew={!person} />
+          <DutyFields profile={profile} colleagues={others} locations={locations} />
           <div className="mt-8 flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
             {person && isOwner && !isSelf && (
               <TextButton danger className="me-auto" onClick={() => setIsRemoving(true)}>

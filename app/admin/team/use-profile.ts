@@ -17,6 +17,11 @@ export interface ProfileWork extends Record<ProfileField, string> {
   photo: string
   position: string
   shown: boolean
+  takes_enquiries: boolean
+  away_from: string
+  away_until: string
+  stand_in_id: number | null
+  location_ids: number[]
 }
 
 /** The state and actions of the form; without a person it adds one. */
@@ -83,5 +88,10 @@ function workOf(person: User | undefined): ProfileWork {
     photo: person?.photo ?? '',
     position: person ? String(person.position) : '',
     shown: person?.shown ?? true,
+    takes_enquiries: person?.takes_enquiries ?? true,
+    away_from: person?.away_from ?? '',
+    away_until: person?.away_until ?? '',
+    stand_in_id: person?.stand_in_id ?? null,
+    location_ids: person?.location_ids ?? [],
   }
 }

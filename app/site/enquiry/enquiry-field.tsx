@@ -18,7 +18,7 @@ interface EnquiryFieldInputProps {
   field: EnquiryField
   error: string | undefined
   defaultValue: string | undefined
-  onFocus: () => void
+  onFocus: (event: React.FocusEvent<InputElement>) => void
   onBlur: (event: React.FocusEvent<InputElement>) => void
   onInput: (event: React.InputEvent<InputElement>) => void
 }

@@ -94,9 +94,9 @@ function OpenForm({ enquiry, ...props }: OpenFormProps) {
           field={field}
           error={errors[field.name]}
           defaultValue={postedValues[field.name]}
-          onFocus={() => {
+          onFocus={({ currentTarget: { form } }) => {
             isPressingButton.current = false
-            enquiry.onFieldFocus()
+            enquiry.onFieldFocus(form)
           }}
           onBlur={({ currentTarget: { form } }) => {
             if (form && !isPressingButton.current) enquiry.onFieldBlur(form, field.name)

@@ -12,6 +12,8 @@ import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { missingHalf } from '#domain/enquiries/tours/tour-time.ts'
 
+import { offerSeenHomes, seenHomesOf } from './seen-homes.ts'
+
 interface CheckedForm {
   values: Record<string, string>
   errors: Record<string, string>
@@ -27,7 +29,7 @@ export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm 
   const honeypot = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}
   const tourTime = kind === 'tour' ? chosenTourTime(typed) : {}
   return {
-    values: { ...values, ...honeypot, ...tourTime },
+    values: { ...values, ...honeypot, ...tourTime, ...seenHomesOf(typed) },
     errors: { ...faults, ...missingHalf(tourTime, language) },
     language,
   }
@@ -142,8 +144,12 @@ function withPhotos(values: Record<string, string | number>, photos: readonly Fi
   return form
 }
 
-/** A token that records when the visitor began to write. Enquiries without one are accepted, too. */
-export async function fetchFormToken(): Promise<string | undefined> {
+/**
+ * Called when a visitor begins to write. Resolves to a token that records when that was; enquiries
+ * without one are accepted, too.
+ */
+export async function begin(form: HTMLFormElement | null): Promise<string | undefined> {
+  if (form) offerSeenHomes(form)
   try {
     return (await request<{ token: string }>('/api/form-token', { method: 'GET' })).token
   } catch {

@@ -82,9 +82,9 @@ export function useEnquiry(options: EnquiryOptions) {
       setState((state) => (state.step === 'sending' ? state : { step: 'editing' }))
       onFieldInput(form, name)
     },
-    onFieldFocus: () => {
+    onFieldFocus: (form: HTMLFormElement | null) => {
       unsent.current.formToken ??= loadSender().then(
-        ({ fetchFormToken }) => fetchFormToken(),
+        ({ begin }) => begin(form),
         () => undefined,
       )
     },

@@ -4,22 +4,16 @@ import { ContentText, useEnglishMark, useLanguage, useWords } from '#app/languag
 import { Link } from '#app/ui/link.tsx'
 import { PhotosUrl } from '#app/ui/picture.tsx'
 import * as urls from '#app/urls.ts'
-import type { Language } from '#domain/language.ts'
 import { variantUrl } from '#domain/photos/photo.ts'
 
 import { WORDS } from './details-words.ts'
+import {
+  rememberViewed,
+  STORAGE_KEYS,
+  viewedProperties,
+  type ViewedProperty,
+} from './recently-viewed.ts'
 
-/** What is stored of a viewed property. */
-export interface ViewedProperty {
-  id: number
-  title: string
-  location: string
-  photo: string | null
-}
-
-/** Each language has its own: the titles are those of the pages. */
-const STORAGE_KEYS: Record<Language, string> = { en: 'recently-seen', ar: 'recently-seen-ar' }
-const MAX_VIEWED = 9
 const MAX_SHOWN = 4
 
 export function RecentlyViewedList({ property }: { property: ViewedProperty }) {
@@ -72,31 +66,5 @@ export function RecentlyViewedList({ property }: { property: ViewedProperty }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The latest first. Invalid content of localStorage is ignored. */
-function viewedProperties(key: string): ViewedProperty[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isViewedProperty).slice(0, MAX_VIEWED) : []
-  } catch {
-    return []
-  }
-}
-
-function rememberViewed(key: string, property: ViewedProperty): void {
-  const others = viewedProperties(key).filter(({ id }) => id !== property.id)
-  localStorage.setItem(key, JSON.stringify([property, ...others].slice(0, MAX_VIEWED)))
-}
-
-function isViewedProperty(value: unknown): value is ViewedProperty {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, title, location, photo } = value as Record<string, unknown>
-  return (
-    Number.isInteger(id) &&
-    typeof title === 'string' &&
-    typeof location === 'string' &&
-    (photo === null || (typeof photo === 'string' && /^[0-9a-f]{32}\.(jpg|png)$/.test(photo)))
   )
 }

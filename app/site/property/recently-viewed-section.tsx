@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
-import type { ViewedProperty } from './recently-viewed-list.tsx'
+import type { ViewedProperty } from './recently-viewed.ts'
 
 /** The properties viewed before in this browser. Downloaded when the visitor scrolls. */
 export function RecentlyViewed({ property }: { property: ViewedProperty }) {

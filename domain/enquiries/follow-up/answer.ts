@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { enquiry, KINDS } from '#domain/enquiries/inbox/inbox.ts'
+import { seenHomes } from '#domain/enquiries/seen-homes.ts'
 import { apiObject, optionalLine, requiredText } from '#domain/fields.ts'
 
 import { STAGES } from './stage.ts'
@@ -71,6 +72,8 @@ export const enquiryDetail = apiObject('EnquiryDetail', {
   enquiry,
   events: z.array(event),
   others: z.array(otherEnquiry),
+  /** Null where the visitor sent nothing along. */
+  seen: seenHomes.nullable(),
   templates: z.array(template),
   /** What an answer by email is about unless the writer changes it. */
   answer_subject: z.string(),

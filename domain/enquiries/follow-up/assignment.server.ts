@@ -1,6 +1,6 @@
 import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
-import { dubaiDay } from '#domain/dubai-time.ts'
 import type { Language } from '#domain/language.ts'
+import { isAway } from '#domain/team/leave.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
@@ -72,15 +72,6 @@ function locationIdsOf({ location_ids }: Person): number[] {
   return JSON.parse(location_ids) as number[]
 }
 
-/** Whether a person is on leave on the day of an instant. */
-export function isAway(
-  { away_from, away_until }: Pick<Person, 'away_from' | 'away_until'>,
-  now: Date,
-): boolean {
-  const today = dubaiDay(now)
-  return away_from !== '' && away_from <= today && (away_until === '' || today <= away_until)
-}
-
 function listActive(db: Database): Promise<Person[]> {
   const active = db
     .selectFrom('users')
@@ -98,7 +89,7 @@ function listActive(db: Database): Promise<Person[]> {
     ])
     .where('active', '=', 1)
     .orderBy('id')
-  return (engineOf(db) === 'postgres' ? active.forUpdate() : active).execute()
+  return (engineOf(db) === 'postgres' ? active.forNoKeyUpdate() : active).execute()
 }
 
 /** Remembers whose turn it was. */

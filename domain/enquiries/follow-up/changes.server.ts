@@ -8,7 +8,7 @@ import { Invalid } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as events from './events.server.ts'
-import { answered, clockFrom, moveTo } from './follow-up.server.ts'
+import { answered, clockFrom, moveTo, noticeAt } from './follow-up.server.ts'
 import { assign, findPerson } from './hand-over.server.ts'
 import { isClosed } from './stage.ts'
 
@@ -17,13 +17,14 @@ type Actor = Pick<App, 'clock' | 'actor'>
 /** Applies what was changed about an enquiry, except whether it is spam. */
 export async function apply(
   tx: Database,
-  app: Actor,
+  app: Actor & { settings: FollowUp },
   row: rows.EnquiryRow,
   { handled, stage, assignee_id, next_step, next_step_on }: EnquiryChange,
 ): Promise<void> {
   if (assignee_id !== undefined && assignee_id !== row.assignee_id)
     await assignTo(tx, app, row.id, assignee_id)
   if (stage !== undefined) await moveTo(tx, app, row, stage)
+  if (stage === 'new' && row.stage !== 'new') await restartClock(tx, row, app.settings)
   if (handled !== undefined && stage === undefined) await markHandled(tx, app, row, handled)
   const step = {
     next_step: next_step ?? row.next_step,
@@ -33,6 +34,18 @@ export async function apply(
   await rows.update(tx, row.id, step)
   const text = [step.next_step_on, step.next_step].filter(Boolean).join(': ')
   await events.record(tx, app, { enquiryId: row.id, what: 'next-step', text })
+}
+
+/** One that was moved by mistake waits again, unless somebody did answer. */
+async function restartClock(tx: Database, row: rows.EnquiryRow, settings: FollowUp) {
+  if (await events.hasAnswer(tx, row.id)) return
+  await rows.update(tx, row.id, {
+    first_answer_at: null,
+    first_answer_by: null,
+    ...(row.clock_from !== null && {
+      next_notice_at: noticeAt(new Date(row.clock_from), row.notices, settings),
+    }),
+  })
 }
 
 async function assignTo(tx: Database, app: Actor, id: number, userId: number | null) {

@@ -3,14 +3,14 @@ import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
-import { personKeys } from '#domain/enquiries/person-keys.ts'
-import { onlyOwn } from '#domain/permissions.ts'
+import * as seenHomes from '#domain/enquiries/seen-homes.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { Board, EnquiryDetail } from './answer.ts'
 import { answerSubject } from './answers.server.ts'
 import * as events from './events.server.ts'
 import { findPerson } from './hand-over.server.ts'
+import { listOthers } from './same-person.server.ts'
 import { STAGES } from './stage.ts'
 
 type DetailApp = Pick<App, 'db' | 'mail' | 'actor' | 'agency'>
@@ -24,37 +24,10 @@ export async function find(app: DetailApp, id: number): Promise<EnquiryDetail> {
     enquiry: await inbox.find(app, id),
     events: await events.list(db, id),
     others: await listOthers(app, row),
+    seen: await seenHomes.find(db, row),
     templates: await filledTemplates(db, row, agency),
     answer_subject: answerSubject(row, agency),
   }
-}
-
-const MAX_OTHERS = 50
-
-/** What else the same person has sent, newest first; an agent sees what is theirs. */
-async function listOthers({ db, actor }: Pick<App, 'db' | 'actor'>, row: rows.EnquiryRow) {
-  const { email_key, phone_key } = personKeys(row)
-  const own = onlyOwn(actor, 'enquiries')
-  let query = db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', '<>', row.id)
-    .where((other) =>
-      other.or([
-        ...(email_key ? [other('email_key', '=', email_key)] : []),
-        ...(phone_key ? [other('phone_key', '=', phone_key)] : []),
-      ]),
-    )
-  if (own !== undefined) query = query.where('assignee_id', '=', own)
-  const others = await query.orderBy('id', 'desc').limit(MAX_OTHERS).execute()
-  return others.map(({ id, kind, stage, spam, created_at, ...other }) => ({
-    id,
-    kind: kind as EnquiryDetail['others'][number]['kind'],
-    about: other.property_title || other.subject || other.address,
-    stage,
-    spam: spam === 1,
-    created_at,
-  }))
 }
 
 async function filledTemplates(db: Database, row: rows.EnquiryRow, agency: Agency) {
@@ -95,19 +68,22 @@ function fill(text: string, values: Record<string, string>): string {
 
 const CARDS_PER_STAGE = 50
 
-/** The enquiries of each stage: of new ones those that wait longest, of others the newest. */
+/** The enquiries of each stage: of new ones those that wait longest first, of others the open and newest. */
 export async function board(
   app: Pick<App, 'db' | 'mail' | 'actor'>,
   { assignee }: { assignee?: 'me' | 'nobody' | number | undefined },
 ): Promise<Board> {
   const columns: Board['columns'] = []
   for (const stage of STAGES) {
-    const state = stage === 'new' ? 'waiting' : 'all'
-    const { enquiries } = await inbox.list(app, { state, stage, assignee })
+    const listed = async (state: 'waiting' | 'open' | 'handled') =>
+      (await inbox.list(app, { state, stage, assignee })).enquiries
+    const first = await listed(stage === 'new' ? 'waiting' : 'open')
+    const then = await listed(stage === 'new' ? 'open' : 'handled')
+    const shown = new Map([...first, ...then].map((enquiry) => [enquiry.id, enquiry]))
     columns.push({
       stage,
       count: await countStage(app.db, stage, inbox.assigneeOf(app, { assignee })),
-      enquiries: enquiries.filter(({ spam }) => !spam).slice(0, CARDS_PER_STAGE),
+      enquiries: [...shown.values()].slice(0, CARDS_PER_STAGE),
     })
   }
   return { columns }

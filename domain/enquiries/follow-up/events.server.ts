@@ -75,6 +75,18 @@ export function list(db: Database, enquiryId: number) {
     .execute()
 }
 
+/** Whether an answer was sent from here, or noted. */
+export async function hasAnswer(db: Database, enquiryId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('enquiry_events')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('what', 'in', ['email', 'whatsapp', 'call'])
+    .limit(1)
+    .execute()
+  return found.length > 0
+}
+
 /** The emails of the timelines of enquiries. */
 export async function emailIdsOf(db: Database, enquiryIds: number[]): Promise<number[]> {
   if (enquiryIds.length === 0) return []

@@ -2,10 +2,11 @@ import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
 import type { App } from '#domain/app.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import type { Language } from '#domain/language.ts'
+import { isAway } from '#domain/team/leave.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
-import { chooseAssignee, isAway, noteTurn } from './assignment.server.ts'
+import { chooseAssignee, noteTurn } from './assignment.server.ts'
 import * as events from './events.server.ts'
 import { clockFrom } from './follow-up.server.ts'
 

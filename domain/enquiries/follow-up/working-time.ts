@@ -1,10 +1,13 @@
 import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
-import { daysAfter, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
+import { daysAfter, dubaiDay, dubaiDayNumber, dubaiInstant } from '#domain/dubai-time.ts'
 
 export type WorkingHours = Pick<FollowUp, 'weekdays' | 'opens' | 'closes' | 'holidays'>
 
 /** With fewer working days than one in so many, there are none. */
 const MAX_DAYS_BETWEEN = 400
+
+/** From which days are numbered. */
+const DAY_ZERO = '1970-01-01'
 
 /** When so many working minutes have passed. Where no day is a working day, every minute counts. */
 export function afterWorkingMinutes(from: Date, minutes: number, hours: WorkingHours): Date {
@@ -25,13 +28,22 @@ export function afterWorkingMinutes(from: Date, minutes: number, hours: WorkingH
 
 /** The working minutes between two instants. */
 export function workingMinutesBetween(from: Date, to: Date, hours: WorkingHours): number {
-  let ms = 0
-  const last = dubaiDay(to)
-  for (let day = dubaiDay(from); day <= last; day = daysAfter(day, 1)) {
-    const { start, end } = workOf(day, hours)
-    ms += Math.max(0, Math.min(end, to.getTime()) - Math.max(start, from.getTime()))
+  return workingMinutesCounter(hours)(from, to)
+}
+
+/** The same for many pairs: works out each day once. */
+export function workingMinutesCounter(hours: WorkingHours): (from: Date, to: Date) => number {
+  const days = new Map<number, ReturnType<typeof workOf>>()
+  return (from, to) => {
+    let ms = 0
+    const last = dubaiDayNumber(to)
+    for (let day = dubaiDayNumber(from); day <= last; day++) {
+      const work = days.get(day) ?? workOf(daysAfter(DAY_ZERO, day), hours)
+      days.set(day, work)
+      ms += Math.max(0, Math.min(work.end, to.getTime()) - Math.max(work.start, from.getTime()))
+    }
+    return ms / 60_000
   }
-  return ms / 60_000
 }
 
 /** From when to when a day is worked, as milliseconds; an empty time on a day off. */

@@ -129,6 +129,8 @@ export const inboxSummary = apiObject('InboxSummary', {
   late: z.int(),
   undelivered: z.int(),
   spam: z.int(),
+  /** Letters of the mailbox for leads that somebody has to look at; 0 for those who may not. */
+  unknown_letters: z.int(),
   newest: z.int().nullable(),
   mail: z.enum(['on', 'off']),
 })

@@ -14,7 +14,9 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
+import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
 import * as people from './people.server.ts'
 
 const layla = { name: 'Layla Haddad', email: 'layla@example.com', phone: '+971 50 555 0100' }
@@ -52,7 +54,7 @@ test('the export holds everything that was sent, with the photos', async () => {
   const said = JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString()) as object
   expect(said).toMatchObject({
     about: expect.stringMatching(
-      /^Everything .* about a person: .* on to the agency; .* agreed to\. .* UTC\.$/,
+      /^Everything .* about a person: .* on to the agency\. .* agreed to\. Times are in UTC\.$/,
     ) as unknown,
     made_at: app.clock.now().toISOString(),
     person: { email: layla.email },
@@ -61,6 +63,38 @@ test('the export holds everything that was sent, with the photos', async () => {
       { id: 1, ...layla, message: 'Hello', delivery: { state: 'off' } },
     ],
   })
+})
+
+test('the export holds the notes, the answers and the homes that were sent along', async () => {
+  const app = await testApp()
+  const villa = await properties.create(app, { properties_title: 'Villa' })
+  const seen = { seen_property_ids: `${villa.id}`, seen_consent: 'Send them along' }
+  const words = { subject: 'Fees', message: 'Hello' }
+  await enquiries.receive(app, { kind: 'contact', ...layla, ...words, ...seen }, once)
+  await answers.addNote(app, 1, { text: 'Wants shade' })
+  await answers.answer(app, 1, { channel: 'call', text: 'Called, asked for a tour' })
+  await write(app, omar)
+  await answers.addNote(app, 2, { text: 'Of somebody else' })
+  const [file] = await Array.fromAsync(people.exportPerson(app, { email: layla.email }))
+  const text = Buffer.from(file?.bytes ?? []).toString()
+  expect(JSON.parse(text)).toMatchObject({
+    enquiries: [
+      {
+        id: 1,
+        seen: { homes: [{ title: 'Villa' }], consent: 'Send them along' },
+        events: [
+          { what: 'note', text: 'Wants shade', at: app.clock.now().toISOString() },
+          { what: 'call', text: 'Called, asked for a tour' },
+          { what: 'stage', text: 'New → Contacted' },
+        ],
+      },
+    ],
+  })
+  expect(text).not.toContain('Of somebody else')
+  await people.erase(app, { email: layla.email }, 1)
+  expect(await app.db.selectFrom('enquiry_events').select('text').execute()).toEqual([
+    { text: 'Of somebody else' },
+  ])
 })
 
 test('a missing photo is left out of the export, and the others are not', async () => {
@@ -140,7 +174,7 @@ test('an erased person is in no table and no file; others are left alone', async
     alerts: 0,
     photos: 1,
   })
-  expect(await people.find(app, layla)).toEqual({ enquiries: [], alerts: [] })
+  expect(await people.find(app, layla)).toEqual({ enquiries: [], letters: [], alerts: [] })
   expect(await people.find(app, { email: omar.email })).toEqual(before)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${shared.name}`])
   for (const { name } of await app.db.introspection.getTables()) {

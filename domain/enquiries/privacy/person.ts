@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { storedAlert } from '#domain/alerts/alert.ts'
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { digitsOf } from '#domain/enquiries/phone-number.ts'
+import { letter } from '#domain/enquiries/portal-leads/letter.ts'
 import { apiObject, text } from '#domain/fields.ts'
 
 const optionalContact = text.transform((value) => value.trim() || undefined).optional()
@@ -21,6 +22,8 @@ export type Person = z.output<typeof person>
 /** Everything stored about a person. */
 export const personalData = apiObject('KeptAboutPerson', {
   enquiries: z.array(enquiry),
+  /** Of the mailbox for portal leads: theirs, and those that name their address or number. */
+  letters: z.array(letter),
   alerts: z.array(storedAlert),
 })
 export type PersonalData = z.infer<typeof personalData>

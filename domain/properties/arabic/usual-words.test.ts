@@ -61,11 +61,13 @@ test('floors that are not known keep their names, and a photo is told by its roo
     photo_texts: {
       'a.jpg': { room: 'Kitchen', alt: 'An island of marble' },
       'b.jpg': { room: '', alt: 'The old ghaf' },
+      'c.jpg': { room: 'Kitchen', alt: 'A stove', alt_ar: 'موقد' },
     },
   })
   expect(floor_description).toEqual(['السطح', 'Duck pond'])
   expect(photo_texts).toEqual({
     'a.jpg': { room: 'Kitchen', alt: 'المطبخ' },
     'b.jpg': { room: '', alt: 'The old ghaf' },
+    'c.jpg': { room: 'Kitchen', alt: 'موقد' },
   })
 })

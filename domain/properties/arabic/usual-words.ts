@@ -18,11 +18,11 @@ export function usualWords(property: Property) {
     handover_ar: arabicHandover(property.handover),
     service_charge_ar: arabicServiceCharge(property.service_charge),
     floor_description_ar: floor_description.map((name) => arabicFloor(name) || name),
-    // An alt text is a whole sentence: in Arabic, the room stands for it.
+    // Without one in Arabic, the room stands for it.
     photo_texts: Object.fromEntries(
-      Object.entries(photo_texts).map(([photo, { room, alt }]) => [
+      Object.entries(photo_texts).map(([photo, { room, alt, alt_ar }]) => [
         photo,
-        { room, alt, alt_ar: room && ROOMS[room] },
+        { room, alt, alt_ar: alt_ar || (room && ROOMS[room]) },
       ]),
     ),
   }

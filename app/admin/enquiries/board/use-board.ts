@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import { onChange } from '#app/admin/changes.ts'
+import { get, put } from '#app/admin/request.ts'
+import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
+import { useRequest } from '#app/admin/use-request.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { Board } from '#domain/enquiries/follow-up/answer.ts'
+import { STAGE_NAMES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+
+import { withMoves, type Moves } from './moves.ts'
+
+const POLL_MS = 10_000
+
+export function fetchBoard(isMine: boolean, signal: AbortSignal): Promise<Board> {
+  return get<Board>(`/api/enquiries/board${isMine ? '?assignee=me' : ''}`, { signal })
+}
+
+/** The board as it is now. A move is shown at once and taken back where the server refuses it. */
+export function useBoard(loaded: Board, isMine: boolean) {
+  const [moves, setMoves] = useState<Moves>(new Map())
+  const { send } = useRequest<Enquiry>()
+  const fetched = useBackgroundFetch((signal) => fetchBoard(isMine, signal), {
+    everyMs: POLL_MS,
+    onChange,
+    onResult: () => setMoves(new Map()),
+  })
+
+  function show(id: number, stage: Stage | undefined) {
+    setMoves((moves) => {
+      const others = [...moves].filter(([moved]) => moved !== id)
+      return new Map(stage === undefined ? others : [...others, [id, stage]])
+    })
+  }
+
+  async function change({ id }: Enquiry, stage: Stage): Promise<boolean> {
+    show(id, stage)
+    const outcome = await send(() => put<Enquiry>(`/api/enquiries/${id}`, { stage }))
+    if (outcome.state === 'done') return true
+    show(id, undefined)
+    if (outcome.state === 'failed') toast.error(`The enquiry was not moved: ${outcome.message}`)
+    return false
+  }
+
+  async function move(enquiry: Enquiry, stage: Stage): Promise<void> {
+    const { name, stage: before } = enquiry
+    if (stage === before || !(await change(enquiry, stage))) return
+    toast.success(`${name}: ${STAGE_NAMES[stage]}.`, {
+      label: 'Undo',
+      onClick: () => void change(enquiry, before),
+    })
+  }
+
+  return { columns: withMoves(fetched ?? loaded, moves), move }
+}

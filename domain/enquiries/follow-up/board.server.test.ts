@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as answers from './answers.server.ts'
+import * as detail from './detail.server.ts'
+
+const person = { name: 'Layla', email: 'layla@example.com', phone: '050 555 0100' }
+
+test('the board has a column for each stage, without spam, with whoever waits longest first', async () => {
+  const app = await testApp()
+  for (let at = 0; at < 5; at++) await write(app)
+  await inbox.change(app, 3, { stage: 'viewing' })
+  await inbox.change(app, 4, { stage: 'lost' })
+  await inbox.change(app, 5, { spam: true })
+  expect(await idsByStage(app)).toEqual({
+    new: [1, 2],
+    contacted: [],
+    viewing: [3],
+    offer: [],
+    won: [],
+    lost: [4],
+  })
+})
+
+test('a card that is put back to new waits again, with its reminders', async () => {
+  const app = await testApp()
+  await write(app)
+  const { next_notice_at } = await rowOf(app)
+  await inbox.change(app, 1, { stage: 'won' })
+  expect(await rowOf(app)).toMatchObject({ next_notice_at: null, stage: 'won' })
+  await inbox.change(app, 1, { stage: 'new' })
+  expect(await rowOf(app)).toMatchObject({
+    stage: 'new',
+    first_answer_at: null,
+    first_answer_by: null,
+    handled_at: null,
+    next_notice_at,
+  })
+  expect((await idsByStage(app))['new']).toEqual([1])
+})
+
+test('one that was answered stays answered, and is on the board all the same', async () => {
+  const app = await testApp()
+  await write(app)
+  await answers.answer(app, 1, { channel: 'call' })
+  const { first_answer_at } = await rowOf(app)
+  await inbox.change(app, 1, { stage: 'new' })
+  expect(await rowOf(app)).toMatchObject({ first_answer_at, next_notice_at: null })
+  expect((await idsByStage(app))['new']).toEqual([1])
+})
+
+async function write(app: TestApp) {
+  const message = { kind: 'contact' as const, subject: 'Hello', message: 'Hello', ...person }
+  await enquiries.receive(app, message, { recentFromAddress: 0 })
+  app.clock.advance({ seconds: 60 })
+}
+
+function rowOf({ db }: TestApp) {
+  return db.selectFrom('enquiries').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+}
+
+async function idsByStage(app: TestApp): Promise<Record<string, number[]>> {
+  const { columns } = await detail.board(app, {})
+  for (const { count, enquiries } of columns) expect(count).toBe(enquiries.length)
+  return Object.fromEntries(
+    columns.map(({ stage, enquiries }) => [stage, enquiries.map(({ id }) => id)]),
+  )
+}

@@ -1,0 +1,45 @@
+import { answer } from '#domain/enquiries/follow-up/answers.server.ts'
+import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
+import * as webhooks from '#domain/webhooks/deliver.server.ts'
+import { assemble } from '#server/assemble.ts'
+import { readConfig } from '#server/config.ts'
+
+import type { Step, StepResult } from './month-plan.ts'
+
+// A process of a site whose clock the parent sets: it takes the enquiries of each step, answers
+// those that the parent names, and runs every job until nothing is left to do.
+
+const { app: assembled } = await assemble(readConfig(process.env))
+let now = new Date(0)
+const app = { ...assembled, clock: { now: () => now } }
+
+async function take({ number, at, enquiries: arrived, answers }: Step): Promise<StepResult> {
+  now = new Date(at)
+  for (const { key, trap, enquiry } of arrived)
+    await enquiries.receive(app, enquiry, { recentFromAddress: 1, idempotencyKey: key, trap })
+  for (const key of answers) {
+    const found = await app.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow()
+    await answer(app, found.id, { channel: 'email', text: 'Tomorrow at ten?', key })
+  }
+  await notices.sendDue(app)
+  await outbox.deliverDue(app)
+  await webhooks.deliverDue(app)
+  return { done: number }
+}
+
+process.on('message', (step: Step) => {
+  take(step).then(
+    (result) => process.send?.(result),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+process.send?.({ done: 0 } satisfies StepResult)

@@ -1,0 +1,197 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import type { App } from '#domain/app.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
+import * as webhooks from '#domain/webhooks/webhooks.server.ts'
+import type { EventType } from '#domain/webhooks/webhook.ts'
+import { seededRandom } from '#proof/durability/seeded-random.ts'
+import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { assemble } from '#server/assemble.ts'
+import { readConfig } from '#server/config.ts'
+import { header, type TestSmtp } from '#test/smtp.ts'
+
+import { faultsOfMonth, type ReceivedEmail } from './check-month.ts'
+import { faultsOfWebhooks } from './check-webhooks.ts'
+import { planMonth, type MonthSize, type Step, type StepResult } from './month-plan.ts'
+import { withReceiver, type Receiver } from './webhook-receiver.ts'
+
+export interface MonthResult {
+  enquiries: number
+  kills: number
+  reminders: number
+  emails: number
+  /** Emails that arrived twice and said so. */
+  markedTwice: number
+  /** Messages to a webhook, and those that arrived twice, under one id. */
+  messages: number
+  messagesTwice: number
+  faults: string[]
+}
+
+const WORKER = fileURLToPath(new URL('month-worker.ts', import.meta.url))
+const PROCESSES = 2
+const MAX_LIFE_MS = 40
+
+/**
+ * Lets a made-up month pass on two processes of one site, kills one of them at random moments, and
+ * looks whether every enquiry was assigned and told of exactly once.
+ */
+export function passMonth(folder: string, size: MonthSize, settings = {}): Promise<MonthResult> {
+  return withSmtp((smtp) =>
+    withReceiver(size.seed + 2, (receiver) => pass({ folder, size, settings, smtp, receiver })),
+  )
+}
+
+interface Passed {
+  folder: string
+  size: MonthSize
+  settings: object
+  smtp: TestSmtp
+  receiver: Receiver
+}
+
+async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise<MonthResult> {
+  const site = {
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'site'),
+    WEBHOOKS_PRIVATE: '1',
+    ...mailSettings(smtp),
+    ...settings,
+  }
+  const assembled = await assemble(readConfig(site))
+  const { app } = assembled
+  try {
+    await addWebhook(app, receiver)
+    const steps = planMonth(size, await addTeamAndListings(app))
+    const received = new Map<string, ReceivedEmail>()
+    const kills = await passSteps(steps, { size, site, onStep: () => collect(smtp, received) })
+    const month = await faultsOfMonth(app.db, steps, received)
+    const webhooks = await faultsOfWebhooks(app.db, receiver)
+    return { kills, ...month, ...webhooks, faults: [...month.faults, ...webhooks.faults] }
+  } finally {
+    await assembled.close()
+  }
+}
+
+function addWebhook(app: App, { url }: Receiver) {
+  const events: EventType[] = ['enquiry.created', 'enquiry.changed']
+  return webhooks.add(app, { url, format: 'standard', events })
+}
+
+/** An owner, four agents, and listings of which every third has no agent. */
+async function addTeamAndListings(app: App): Promise<number[]> {
+  const agents: number[] = []
+  for (const [index, name] of ['Mariam', 'Layla', 'Yousef', 'Noor', 'Omar'].entries()) {
+    const email = `${name.toLowerCase()}@agency.example`
+    const role = index === 0 ? 'owner' : 'agent'
+    const { id } = await users.create(app, { name, role, email })
+    const login = await app.db
+      .insertInto('administrators')
+      .values({ username: email, password_hash: 'none', created_at: new Date().toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const own = { administrator_id: login.id }
+    await app.db.updateTable('users').set(own).where('id', '=', id).execute()
+    if (role === 'agent') agents.push(id)
+  }
+  const listings: number[] = []
+  for (let index = 0; index < 30; index++) {
+    const agent_id = index % 3 === 0 ? undefined : agents[index % agents.length]
+    const home = { properties_title: `Home ${index}`, ...(agent_id !== undefined && { agent_id }) }
+    listings.push((await properties.create(app, home)).id)
+  }
+  return listings
+}
+
+interface Passing {
+  size: MonthSize
+  site: Record<string, string>
+  onStep: () => void
+}
+
+/** Returns how often a process was killed. */
+async function passSteps(steps: Step[], { size, site, onStep }: Passing): Promise<number> {
+  const random = seededRandom(size.seed + 1)
+  const killAt = new Set<number>()
+  // Only where something is done: a process that waits loses nothing.
+  const busy = steps.filter(({ enquiries, answers }) => enquiries.length + answers.length > 0)
+  while (killAt.size < Math.min(size.kills, busy.length))
+    killAt.add(busy[Math.floor(random.below(busy.length))]?.number ?? 0)
+  const workers = await Promise.all(Array.from({ length: PROCESSES }, () => start(site)))
+  try {
+    for (const step of steps) {
+      const victim = killAt.has(step.number) ? Math.floor(random.below(PROCESSES)) : undefined
+      const parts = split(step)
+      await Promise.all(
+        parts.map(async (part, index) => {
+          const worker = workers[index]
+          if (!worker) return
+          const isKilled = index === victim
+          if (isKilled) setTimeout(() => worker.kill('SIGKILL'), random.below(MAX_LIFE_MS))
+          if ((await take(worker, part)) && !isKilled) return
+          // What was not confirmed is sent again, as a visitor's browser does.
+          workers[index] = await replace(worker, site)
+          await take(workers[index], part)
+        }),
+      )
+      onStep()
+    }
+  } finally {
+    for (const worker of workers) worker.kill('SIGKILL')
+  }
+  return killAt.size
+}
+
+/** Each process takes half of what arrives; the answers are given at the other one. */
+function split(step: Step): Step[] {
+  return Array.from({ length: PROCESSES }, (_, index) => ({
+    ...step,
+    enquiries: step.enquiries.filter((__, position) => position % PROCESSES === index),
+    answers: step.answers.filter((__, position) => position % PROCESSES !== index),
+  }))
+}
+
+async function start(site: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(WORKER, { env: { PATH: process.env['PATH'], ...site }, stdio: 'inherit' })
+  await once(child, 'message')
+  return child
+}
+
+async function replace(worker: ChildProcess, site: Record<string, string>): Promise<ChildProcess> {
+  if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit')
+  if (worker.signalCode !== 'SIGKILL') throw new Error('A process of the site has failed.')
+  return start(site)
+}
+
+/** False where the process ended before it was done. */
+async function take(worker: ChildProcess, step: Step): Promise<boolean> {
+  if (worker.signalCode !== null || worker.exitCode !== null) return false
+  const done = new AbortController()
+  worker.send(step, () => {})
+  try {
+    return await Promise.race([
+      once(worker, 'message', done).then(([result]) => (result as StepResult).done === step.number),
+      once(worker, 'exit', done).then(() => false),
+    ])
+  } finally {
+    done.abort()
+  }
+}
+
+/** Counts what has arrived, and forgets the texts. */
+function collect(smtp: TestSmtp, received: Map<string, ReceivedEmail>): void {
+  for (const email of smtp.emails.splice(0)) {
+    const id = /<(.*)@/.exec(header(email, 'message-id') ?? '')?.[1] ?? ''
+    const isMarked = header(email, 'x-perhaps-twice') !== undefined
+    const known = received.get(id) ?? { times: 0, unmarked: 0 }
+    received.set(id, {
+      times: known.times + 1,
+      unmarked: known.unmarked + (isMarked ? 0 : 1),
+    })
+  }
+}
