@@ -40,9 +40,9 @@ export default [
     page('admin/update-property/:id', 'admin/properties/page.tsx', {
       id: 'admin/update-property',
     }),
-    page('admin/enquiries', 'admin/enquiries/page.tsx'),
-    page('admin/letters', 'admin/letters/page.tsx'),
     page('admin/enquiries/board', 'admin/enquiries/board/page.tsx'),
+    page('admin/enquiries/:id?', 'admin/enquiries/page.tsx'),
+    page('admin/letters', 'admin/letters/page.tsx'),
     page('admin/portals', 'admin/portals/page.tsx'),
     page('admin/check', 'admin/check/page.tsx'),
     page('admin/brochures', 'admin/brochures/page.tsx'),

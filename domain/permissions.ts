@@ -71,6 +71,7 @@ export const PERMISSIONS = {
       'PUT /api/enquiries/:id',
       'POST /api/enquiries/:id/answers',
       'POST /api/enquiries/:id/notes',
+      'POST /api/enquiries/:id/retry',
       'POST /api/enquiries/:id/resend',
       'GET /api/enquiries/:id/photos/:name',
       'GET /api/tours/:id/free-times',

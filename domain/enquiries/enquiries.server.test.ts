@@ -98,6 +98,7 @@ test('a sell request is saved with its own fields', async () => {
       first_answer_at: null,
       // It came on a Sunday; the working week begins on Monday at nine in Dubai.
       promised_until: '2026-03-02T05:15:00.000Z',
+      clock: { state: 'running', left_minutes: 15, promised_minutes: 15 },
       next_step: '',
       next_step_on: '',
       photos: [],

@@ -5,7 +5,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
 import * as rows from './enquiry-rows.server.ts'
-import { findMany } from './inbox/read-enquiries.server.ts'
+import { withoutClocks } from './inbox/read-enquiries.server.ts'
 
 type AnnouncingApp = Pick<App, 'mail' | 'clock'>
 
@@ -50,10 +50,10 @@ function announce(
   enquiryId: number,
 ): Promise<number> {
   const data = async () => {
-    const [found] = await findMany({ ...app, db: tx }, [enquiryId])
+    const [found] = await withoutClocks({ ...app, db: tx }, await rows.findMany(tx, [enquiryId]))
     if (!found) throw new NotFound('enquiry', enquiryId)
     // How its email to the agency fares is of no use to others.
-    const { delivery, ...enquiry } = found
+    const { delivery, ...enquiry } = found.enquiry
     return enquiry
   }
   return webhooks.announce(tx, app, { type, data, enquiryId })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { answerClock } from '#domain/enquiries/follow-up/answer-clock.ts'
 import { KINDS } from '#domain/enquiries/inbox/inbox.ts'
 import { apiObject } from '#domain/fields.ts'
 import { ROLES } from '#domain/roles.ts'
@@ -29,12 +30,14 @@ export const today = apiObject('Today', {
   name: z.string(),
   /** Null: not for this role. */
   counts: z.object({
+    /** Those that nobody has answered, and those of them whose promised time is over. */
     enquiries: z.int(),
+    late: z.int(),
     listings: z.int(),
     posts: z.int().nullable(),
     team: z.int().nullable(),
   }),
-  /** Those that have waited longest. */
+  /** Those that have waited longest, late ones first. */
   enquiries: z.array(
     z.object({
       id: z.int(),
@@ -43,6 +46,7 @@ export const today = apiObject('Today', {
       about: z.string(),
       assignee_name: z.string(),
       created_at: z.string(),
+      clock: answerClock.nullable(),
     }),
   ),
   /** Of the day in Dubai, from now on. */

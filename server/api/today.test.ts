@@ -34,7 +34,7 @@ test('an empty site has nothing that waits but a backup, and its first steps', a
     version: VERSION,
     role: 'owner',
     name: 'admin',
-    counts: { enquiries: 0, listings: 0, posts: 0, team: 0 },
+    counts: { enquiries: 0, late: 0, listings: 0, posts: 0, team: 0 },
     enquiries: [],
     tours: [],
     permits: { count: 0 },
@@ -61,6 +61,21 @@ test('an owner is told of a mailbox that cannot be read for an hour', async () =
     says: expect.stringContaining('connect ECONNREFUSED') as string,
     to: '/admin/settings/mailbox',
   })
+})
+
+test('those whose promised time ends first come first, and late ones are counted', async () => {
+  const server = await testServer()
+  const { app } = server
+  for (const name of ['Omar', 'Chloe', 'Ingrid']) await ask(app, name)
+  const promise = (id: number, promised_until: string) =>
+    app.db.updateTable('enquiries').set({ promised_until }).where('id', '=', id).execute()
+  await promise(1, '2026-03-01T09:00:00.000Z')
+  await promise(2, '2026-03-01T07:59:00.000Z')
+  await promise(3, '2026-03-01T08:10:00.000Z')
+  const { counts, enquiries: waiting } = await read(server)
+  expect(counts).toMatchObject({ enquiries: 3, late: 1 })
+  expect(waiting.map(({ name }) => name)).toEqual(['Chloe', 'Ingrid', 'Omar'])
+  expect(waiting.map(({ clock }) => clock?.state)).toEqual(['late', 'running', 'running'])
 })
 
 test('enquiries wait until they are handled, the oldest first', async () => {

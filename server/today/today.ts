@@ -43,7 +43,11 @@ export function todayReader(context: AppContext) {
       version: VERSION,
       role: viewer.role,
       name: viewer.name,
-      counts: { enquiries: waiting.count, ...(await contentCounts(app, viewer)) },
+      counts: {
+        enquiries: waiting.waiting,
+        late: waiting.late,
+        ...(await contentCounts(app, viewer)),
+      },
       enquiries: waiting.first,
       tours: await listToursToday(app, assignee),
       permits: isAgent ? NONE : await permitsOfDay(app),

@@ -2,21 +2,15 @@ import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-r
 
 import { dayAndTime, formatTime } from '#app/admin/dates.ts'
 import { classes } from '#app/ui/classes.ts'
+import * as urls from '#app/urls.ts'
 import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Whether an enquiry was emailed, and the mail server's last response. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const { label, details } = describeDelivery(delivery)
-  const [Icon, color] = ICONS[delivery.state]
   return (
-    <div className="lg:text-end">
-      <p
-        className={classes(
-          'inline-flex items-center gap-2',
-          delivery.state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft',
-        )}
-      >
-        <Icon className={`flex-none ${color}`} />
+    <>
+      <p className={delivery.state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft'}>
         {label}
       </p>
       {details && (
@@ -24,8 +18,13 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
           {details}
         </p>
       )}
-    </div>
+    </>
   )
+}
+
+export function DeliveryIcon({ delivery }: { delivery: Delivery }) {
+  const [Icon, color] = ICONS[delivery.state]
+  return <Icon className={color} />
 }
 
 function describeDelivery(delivery: Delivery): { label: string; details?: string } {

@@ -25,18 +25,18 @@ interface TourPanelProps {
 /** The tour of an enquiry: its time, how it came to it, and the agency's answer. */
 export function TourPanel({ enquiry, onChanged }: TourPanelProps) {
   const { tour } = enquiry
-  const heading = useRef<HTMLParagraphElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [now] = useState(() => new Date())
   if (!tour) return null
   const isOff = tour.state === 'cancelled' || tour.state === 'declined'
   return (
-    <div className="mb-3 max-w-136 border-s-3 border-brass-deep ps-3">
-      <p ref={heading} tabIndex={-1} className="font-strong numerals outline-none">
+    <div className="my-5 bg-sand px-5 py-4">
+      <h3 ref={heading} tabIndex={-1} className="font-display text-title-3 numerals outline-none">
         {HEADINGS[tour.state]}
         {tour.state !== 'countered' && (
           <span className={classes(isOff && 'line-through')}>{formatTourTime(tour.starts_at)}</span>
         )}
-      </p>
+      </h3>
       {tour.state === 'countered' && <Times times={tour.offered_times} />}
       {tour.reason && (
         <p dir="auto" className="text-ink-soft">

@@ -50,7 +50,8 @@ const ENQUIRIES: NavigationItem = {
   to: urls.enquiries,
   icon: Mail,
   also: [urls.letters],
-  countOf: ({ counts }) => waiting(counts.enquiries, 'open'),
+  countOf: ({ counts: { enquiries, late } }) =>
+    waiting(enquiries, late === 0 ? 'waiting' : `waiting, ${late} late`),
 }
 
 const LISTINGS: NavigationItem = {

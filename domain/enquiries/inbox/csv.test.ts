@@ -20,6 +20,7 @@ const enquiry = {
   source: 'site',
   first_answer_at: null,
   promised_until: null,
+  clock: null,
   next_step: '',
   next_step_on: '',
   photos: [],

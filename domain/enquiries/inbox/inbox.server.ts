@@ -17,13 +17,13 @@ import type { Database } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type { Enquiry, EnquiryChange, InboxFilter, InboxPage, InboxSummary } from './inbox.ts'
-import { fromRow, withTours } from './read-enquiries.server.ts'
+import { withTours, type ReadApp } from './read-enquiries.server.ts'
 
 export { findMany } from './read-enquiries.server.ts'
 
 const PAGE_SIZE = 50
 
-type InboxApp = Pick<App, 'db' | 'mail' | 'actor'>
+type InboxApp = ReadApp & Pick<App, 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
   const page = await rows.list(app.db, { ...filter, ...assigneeOf(app, filter) }, PAGE_SIZE + 1)
@@ -50,7 +50,9 @@ export function assigneeOf(
   return { assignee: typeof actor === 'string' ? undefined : (actor.user_id ?? 0) }
 }
 
-export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<InboxSummary> {
+export async function summary(
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
+): Promise<InboxSummary> {
   const { db, mail } = app
   const own = onlyOwn(app.actor, 'enquiries')
   return {
@@ -65,18 +67,13 @@ export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<Inbox
 }
 
 export async function find(app: InboxApp, id: number): Promise<Enquiry> {
-  const row = await findRow(app, id)
-  return fromRow(
-    row,
-    await app.mail.current(app.db),
-    (await tours.listByEnquiry(app.db, [id])).get(id),
-  )
+  const [enquiry] = await withTours(app, [await findRow(app, id)])
+  if (!enquiry) throw new NotFound('enquiry', id)
+  return enquiry
 }
 
-type ChangeApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
-
 /** Changes who answers an enquiry and how far it has come, or marks it as handled or as spam. */
-export async function change(app: ChangeApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
+export async function change(app: InboxApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
   const { followUp: settings, tourHours } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
@@ -117,7 +114,7 @@ function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditActi
   return actions
 }
 
-export async function resend(app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>, id: number) {
+export async function resend(app: InboxApp, id: number) {
   await app.db.transaction().execute(async (tx) => {
     const { email_id } = await findRow({ ...app, db: tx }, id)
     if (email_id === null) return

@@ -1,5 +1,6 @@
 import type { App, Mail } from '#domain/app.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import { clockOf } from '#domain/enquiries/follow-up/answer-clock.ts'
 import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { inBatches } from '#domain/paging.server.ts'
@@ -8,8 +9,10 @@ import type { Delivery, Enquiry } from './inbox.ts'
 
 const BATCH_SIZE = 50
 
+export type ReadApp = Pick<App, 'db' | 'mail' | 'clock' | 'agency'>
+
 /** The enquiries with these ids, newest first. */
-export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Promise<Enquiry[]> {
+export async function findMany(app: ReadApp, ids: number[]): Promise<Enquiry[]> {
   const enquiries: Enquiry[] = []
   for (const batch of inBatches(ids, BATCH_SIZE))
     enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
@@ -17,18 +20,32 @@ export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Pr
 }
 
 /** The enquiries of rows, as the inbox shows them. */
-export async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.EnquiryRow[]) {
+export async function withTours(app: ReadApp, page: rows.EnquiryRow[]): Promise<Enquiry[]> {
+  const { followUp } = await app.agency.current()
+  const now = app.clock.now()
+  const enquiries = await withoutClocks(app, page)
+  return enquiries.map(({ row, enquiry }) => ({ ...enquiry, clock: clockOf(row, now, followUp) }))
+}
+
+/** Also within a transaction, where the settings cannot be read. */
+export async function withoutClocks(
+  { db, mail }: Pick<App, 'db' | 'mail'>,
+  page: rows.EnquiryRow[],
+) {
   const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
   const toursByEnquiry = await tours.listByEnquiry(db, ids)
   const currentMail = await mail.current(db)
-  return page.map((row) => fromRow(row, currentMail, toursByEnquiry.get(row.id)))
+  return page.map((row) => ({
+    row,
+    enquiry: fromRow(row, currentMail, toursByEnquiry.get(row.id)),
+  }))
 }
 
-export function fromRow(
+function fromRow(
   row: rows.EnquiryRow,
   mail: Mail | 'off',
   tour: EnquiryTour | undefined,
-): Enquiry {
+): Omit<Enquiry, 'clock'> {
   return {
     id: row.id,
     kind: row.kind as Enquiry['kind'],

@@ -32,7 +32,10 @@ const ABOUT =
   'Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
-export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
+export async function find(
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'agency'>,
+  person: Person,
+): Promise<PersonalData> {
   const ids = await enquiryIdsOf(app, person)
   return {
     enquiries: await inbox.findMany(app, ids),
@@ -43,7 +46,7 @@ export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promi
 
 /** The same as files to give to the person: a machine-readable one, and the photos. */
 export async function* exportPerson(
-  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor'>,
+  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor' | 'agency'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
   const { enquiries, letters, alerts } = await find(app, person)
