@@ -54,7 +54,7 @@ test('the export holds everything that was sent, with the photos', async () => {
   const said = JSON.parse(Buffer.from(files[0]?.bytes ?? []).toString()) as object
   expect(said).toMatchObject({
     about: expect.stringMatching(
-      /^Everything .* about a person: .* on to the agency; .* agreed to\. .* UTC\.$/,
+      /^Everything .* about a person: .* on to the agency\. .* agreed to\. Times are in UTC\.$/,
     ) as unknown,
     made_at: app.clock.now().toISOString(),
     person: { email: layla.email },
