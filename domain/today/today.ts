@@ -67,7 +67,11 @@ export const today = apiObject('Today', {
     state: z.enum(['on', 'off']),
     /** Emails that were tried and not delivered. */
     undelivered: z.int(),
+    /** Since when the mailbox for leads cannot be read, where that is so for an hour. */
+    mailbox_failing_since: z.string().nullable(),
   }),
+  /** For owners: webhooks that the site turned off, and messages that were given up lately. */
+  webhooks: z.object({ off: z.int(), failed: z.int() }).nullable(),
   /** For owners: the newest backup, and whether that is too old. */
   backup: z.object({ made_at: z.string().nullable(), is_old: z.boolean() }).nullable(),
   /** For owners of a new site; null once it was done for a week. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { siteCheck } from '#domain/site-check/site-check.ts'
 import * as startingTeam from '#domain/team/starting-team.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import { today, type Today } from '#domain/today/today.ts'
@@ -56,6 +58,24 @@ test('those whose promised time ends first come first, and late ones are counted
   expect(counts).toMatchObject({ enquiries: 3, late: 1 })
   expect(waiting.map(({ name }) => name)).toEqual(['Chloe', 'Ingrid', 'Omar'])
   expect(waiting.map(({ clock }) => clock?.state)).toEqual(['late', 'running', 'running'])
+})
+
+test('an owner is told of a mailbox that cannot be read for an hour', async () => {
+  const server = await testServer()
+  const { app, asAdmin, logInAs } = server
+  await mailboxHealth.noteFault(app, new Error('connect ECONNREFUSED'))
+  expect((await read(server)).mail.mailbox_failing_since).toBeNull()
+  app.clock.advance({ hours: 1 })
+  expect((await read(server)).mail.mailbox_failing_since).toBe('2026-03-01T08:00:00.000Z')
+  const { as } = await logInAs('editor')
+  const { json } = await as('GET', '/api/today')
+  expect(today.parse(json).mail.mailbox_failing_since).toBeNull()
+  const { lines } = siteCheck.parse((await asAdmin('GET', '/api/site-check')).json)
+  expect(lines.find(({ name }) => name === 'Mailbox')).toMatchObject({
+    ok: false,
+    says: expect.stringContaining('connect ECONNREFUSED') as string,
+    to: '/admin/settings/mailbox',
+  })
 })
 
 test('enquiries wait until they are handled, the oldest first', async () => {

@@ -1,8 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
 
 import { dayAndTime, formatTime } from '#app/admin/dates.ts'
-import * as urls from '#app/urls.ts'
 import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 
 /** Whether an enquiry was emailed, and the mail server's last response. */
@@ -59,19 +57,4 @@ const ICONS: Record<Delivery['state'], [icon: LucideIcon, color: string]> = {
 function triesLabel(count: number): string {
   if (count === 0) return ''
   return count === 1 ? 'Tried once' : `Tried ${count} times`
-}
-
-/** Says that enquiries are not emailed because no mail server is configured. */
-export function MailNote() {
-  return (
-    <p className="mb-7 flex items-start gap-3 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small">
-      <Mail size={20} className="mt-px flex-none" />
-      <span>
-        Mail is not set up. Enquiries are not e-mailed; they are kept in the inbox.{' '}
-        <Link to={urls.mailSettings} className="quiet-link">
-          Set it up
-        </Link>
-      </span>
-    </p>
-  )
 }

@@ -10,10 +10,10 @@ import { useMedia } from '#app/ui/use-media.ts'
 import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/page.ts'
-import { MailNote } from './delivery-line.tsx'
 import { EnquiryView } from './enquiry/enquiry-view.tsx'
 import { InboxFilters } from './filters.tsx'
 import { InboxList } from './inbox-list.tsx'
+import { MailNote, UnknownMailNote } from './inbox-note.tsx'
 import { DEFAULT_FILTER, useInbox, useInboxSummary, type EnquiryFilter } from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
@@ -41,6 +41,9 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
       {...(!showsList && { backTo: urls.enquiries, backLabel: 'Enquiries' })}
     >
       {showsList && summary?.mail === 'off' && may('team') && <MailNote />}
+      {showsList && summary && summary.unknown_letters > 0 && (
+        <UnknownMailNote count={summary.unknown_letters} />
+      )}
       {showsList && <InboxFilters filter={filter} summary={summary} onFilter={changeFilter} />}
       <div className="border-line-strong max-lg:contents lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:border-y xl:grid-cols-[23.5rem_minmax(0,1fr)]">
         {showsList && (

@@ -1,4 +1,11 @@
-import { BadgeCheck, CircleAlert, DatabaseBackup, MailWarning, type LucideIcon } from 'lucide-react'
+import {
+  BadgeCheck,
+  CircleAlert,
+  DatabaseBackup,
+  MailWarning,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { formatTime } from '#app/admin/dates.ts'
@@ -94,6 +101,8 @@ const ICONS: Record<Need['kind'], LucideIcon> = {
   Permit: BadgeCheck,
   Portal: CircleAlert,
   Mail: MailWarning,
+  Mailbox: MailWarning,
+  Webhook,
   Backup: DatabaseBackup,
 }
 

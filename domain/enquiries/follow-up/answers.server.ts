@@ -2,6 +2,7 @@ import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import type { EnquiryRow } from '#domain/enquiries/enquiry-rows.server.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { findRow } from '#domain/enquiries/inbox/inbox.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { inLanguage } from '#domain/language.ts'
@@ -34,6 +35,7 @@ export async function answer(app: AnswerApp, id: number, wanted: NewAnswer): Pro
     })
     await audit.record(tx, app, { what: 'enquiry-answered', about: id, note: channel })
     await answered(tx, app, row)
+    await announceChange(tx, app, row)
   })
 }
 

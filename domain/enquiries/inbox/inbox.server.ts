@@ -1,37 +1,33 @@
-import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
-import type { App, Mail } from '#domain/app.ts'
+import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
-import { clockOf } from '#domain/enquiries/follow-up/answer-clock.ts'
+import * as letterRows from '#domain/enquiries/portal-leads/letter-rows.server.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
-import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
+import { takeOverProblem } from '#domain/enquiries/tours/take-over.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
-import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
-import { NotFound } from '#domain/problem.ts'
+import { Invalid, NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
-import type {
-  Delivery,
-  Enquiry,
-  EnquiryChange,
-  InboxFilter,
-  InboxPage,
-  InboxSummary,
-} from './inbox.ts'
+import type { Enquiry, EnquiryChange, InboxFilter, InboxPage, InboxSummary } from './inbox.ts'
+import { currentClocks, withTours } from './read-enquiries.server.ts'
+
+export { findMany } from './read-enquiries.server.ts'
 
 const PAGE_SIZE = 50
 
-type ReadApp = Pick<App, 'db' | 'mail' | 'clock' | 'agency'>
-type InboxApp = ReadApp & Pick<App, 'actor'>
+type InboxApp = Pick<App, 'db' | 'mail' | 'clock' | 'agency' | 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
   const page = await rows.list(app.db, { ...filter, ...assigneeOf(app, filter) }, PAGE_SIZE + 1)
-  const enquiries = await withTours(app, page.slice(0, PAGE_SIZE))
+  const enquiries = await withTours(app, page.slice(0, PAGE_SIZE), await currentClocks(app))
   return { enquiries, more: page.length > PAGE_SIZE }
 }
 
@@ -39,7 +35,9 @@ export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPag
 export async function* all(app: InboxApp, filter: InboxFilter) {
   const read = (before = filter.before) =>
     rows.list(app.db, { ...filter, ...assigneeOf(app, filter), before }, PAGE_SIZE)
-  for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
+  const clocks = await currentClocks(app)
+  for await (const page of readPages(PAGE_SIZE, read, idOf))
+    yield* await withTours(app, page, clocks)
 }
 
 /** Whose enquiries are asked for, among those that the actor may see. */
@@ -65,53 +63,43 @@ export async function summary(
       own === undefined
         ? await emailRows.countUndelivered(db)
         : await rows.countUndelivered(db, own),
+    unknown_letters: own === undefined ? await letterRows.countUnknown(db) : 0,
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }
 
 export async function find(app: InboxApp, id: number): Promise<Enquiry> {
-  const row = await findRow(app, id)
-  return fromRow(row, await readNow(app), (await tours.listByEnquiry(app.db, [id])).get(id))
-}
-
-/** The enquiries with these ids, newest first. */
-export async function findMany(app: ReadApp, ids: number[]): Promise<Enquiry[]> {
-  const enquiries: Enquiry[] = []
-  for (const batch of inBatches(ids, PAGE_SIZE))
-    enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
-  return enquiries
-}
-
-async function withTours(app: ReadApp, page: rows.EnquiryRow[]) {
-  const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
-  const toursByEnquiry = await tours.listByEnquiry(app.db, ids)
-  const now = await readNow(app)
-  return page.map((row) => fromRow(row, now, toursByEnquiry.get(row.id)))
-}
-
-/** What the state of every enquiry depends on. */
-interface Now {
-  at: Date
-  mail: Mail | 'off'
-  followUp: FollowUp
-}
-
-async function readNow({ db, mail, clock, agency }: ReadApp): Promise<Now> {
-  const { followUp } = await agency.current()
-  return { at: clock.now(), mail: await mail.current(db), followUp }
+  const clocks = await currentClocks(app)
+  const [found] = await withTours(app, [await findRow(app, id)], clocks)
+  if (!found) throw new NotFound('enquiry', id)
+  return found
 }
 
 /** Changes who answers an enquiry and how far it has come, or marks it as handled or as spam. */
 export async function change(app: InboxApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
-  const { followUp: settings } = await app.agency.current()
+  const { followUp: settings, tourHours } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
+    await assertFreeFor(tx, { clock: app.clock, tourHours }, row, wanted.assignee_id)
     await audit.record(tx, app, ...actionsOf(row, wanted))
     if (wanted.spam !== undefined && wanted.spam !== (row.spam === 1))
       await followUpChanges.markSpam(tx, app, row, { isSpam: wanted.spam, settings })
     await followUpChanges.apply(tx, app, row, wanted)
+    await announceChange(tx, app, row)
   })
   return find({ ...app, actor: 'site' }, id)
+}
+
+/** Nobody gets a tour that takes place during another of theirs. */
+async function assertFreeFor(
+  tx: Database,
+  app: Parameters<typeof takeOverProblem>[1],
+  { id, assignee_id }: rows.EnquiryRow,
+  wanted: number | null | undefined,
+): Promise<void> {
+  if (wanted == null || wanted === assignee_id) return
+  const problem = await takeOverProblem(tx, app, id, wanted)
+  if (problem) throw new Invalid({ assignee_id: problem })
 }
 
 function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditAction[] {
@@ -165,69 +153,4 @@ export async function findRow(app: Pick<App, 'db' | 'actor'>, id: number) {
   const row = await rows.find(app.db, id)
   if (!row || (own !== undefined && row.assignee_id !== own)) throw new NotFound('enquiry', id)
   return row
-}
-
-function fromRow(row: rows.EnquiryRow, now: Now, tour: EnquiryTour | undefined): Enquiry {
-  return {
-    id: row.id,
-    kind: row.kind as Enquiry['kind'],
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    subject: row.subject,
-    message: row.message,
-    address: row.address,
-    countrycity: row.countrycity,
-    language: row.language,
-    property: propertyOf(row),
-    assignee_id: row.assignee_id,
-    assignee_name: row.assignee_name ?? '',
-    stage: row.stage,
-    source: row.source,
-    first_answer_at: row.first_answer_at,
-    promised_until: row.promised_until,
-    clock: clockOf(row, now.at, now.followUp),
-    next_step: row.next_step,
-    next_step_on: row.next_step_on,
-    photos: JSON.parse(row.photos) as string[],
-    tour: tour ?? null,
-    created_at: row.created_at,
-    handled_at: row.handled_at,
-    spam: row.spam === 1,
-    delivery: deliveryOf(row, now.mail),
-  }
-}
-
-function propertyOf(row: rows.EnquiryRow): Enquiry['property'] {
-  const { property_id: id, property_title: title, property_reference: reference } = row
-  if (id === null && title === '' && reference === '') return null
-  const current = {
-    title: row.current_title ?? '',
-    reference: row.current_reference ?? '',
-  }
-  if (id !== null && row.property_removed_at === null)
-    return { id, ...current, state: row.property_hidden_at === null ? 'public' : 'hidden' }
-  const isKnown = title !== '' || reference !== ''
-  return { id, ...(isKnown ? { title, reference } : current), state: 'removed' }
-}
-
-function deliveryOf(row: rows.EnquiryRow, mail: Mail | 'off'): Delivery {
-  const last_words = row.last_words ?? ''
-  switch (row.email_state) {
-    case 'sent':
-      return {
-        state: 'sent',
-        at: row.sent_at ?? '',
-        last_words,
-        perhaps_twice: row.perhaps_twice === 1,
-      }
-    case 'failed':
-      return { state: 'failed', why: last_words }
-    case 'held':
-      return { state: 'held' }
-    default:
-      return mail === 'off'
-        ? { state: 'off' }
-        : { state: 'waiting', tries: row.tries ?? 0, next_try_at: row.due_at ?? '', last_words }
-  }
 }

@@ -50,7 +50,7 @@ export async function listToursToday(
   const tours = await db
     .selectFrom('tours')
     .select(['enquiry_id', 'starts_at'])
-    .where('state', '=', 'proposed')
+    .where('state', 'in', ['proposed', 'accepted'])
     .where('starts_at', '>=', isoAfter(now, -TOUR_MS))
     .where('starts_at', '<', dubaiMidnightAfter(now).toISOString())
     .orderBy('starts_at')

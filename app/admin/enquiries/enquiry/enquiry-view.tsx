@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import { announceChange } from '#app/admin/changes.ts'
 import { PersonDialog } from '#app/admin/enquiries/person-dialog.tsx'
+import { TourPanel } from '#app/admin/enquiries/tour-panel.tsx'
 import { useKeys } from '#app/admin/enquiries/use-keys.ts'
 import { useMay } from '#app/admin/own-account.ts'
 import { FetchFailed } from '#app/admin/ui/admin-page.tsx'
@@ -15,7 +16,6 @@ import { About, Head, OtherEnquiries } from './about.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { useAnswerDraft } from './answer-draft.ts'
 import { FollowUpFields, NextStep } from './follow-up-fields.tsx'
-import { ProposedTour } from './proposed-tour.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { Timeline } from './timeline.tsx'
 import { useEnquiry, type OpenEnquiry } from './use-enquiry.ts'
@@ -74,7 +74,9 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       <Head enquiry={enquiry} titleId={titleId} />
       <FollowUpFields detail={detail} open={open} />
       <About enquiry={enquiry} />
-      {enquiry.tour && <ProposedTour tour={enquiry.tour} />}
+      <div className="mt-4 text-small">
+        <TourPanel enquiry={enquiry} onChanged={open.show} />
+      </div>
       <Timeline detail={detail} open={open} canSend={canSend} />
       <AnswerBox {...{ detail, open, drafting, canSend }} />
       <NextStep detail={detail} open={open} />
