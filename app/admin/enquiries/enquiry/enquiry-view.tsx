@@ -50,7 +50,6 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
   const { enquiry } = detail
   const drafting = useAnswerDraft(detail)
   const titleId = useId()
-  const [showsPerson, setShowsPerson] = useState(false)
   const toggleHandled = () => {
     const handled = enquiry.handled_at === null
     void open.changeWithUndo({ handled }, { handled: !handled })
@@ -81,12 +80,7 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       <AnswerBox {...{ detail, open, drafting, canSend }} />
       <NextStep detail={detail} open={open} />
       <OtherEnquiries others={detail.others} />
-      <Closing
-        enquiry={enquiry}
-        open={open}
-        onHandled={toggleHandled}
-        onPersonalData={() => setShowsPerson(true)}
-      />
+      <Closing {...{ enquiry, open, onErased }} onHandled={toggleHandled} />
       <ThumbBar
         enquiry={enquiry}
         text={drafting.draft.text}
@@ -94,16 +88,6 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
         onOpened={(opened) => drafting.edit({ opened })}
         onHandled={toggleHandled}
       />
-      {showsPerson && (
-        <PersonDialog
-          enquiry={enquiry}
-          onErased={(erased) => {
-            setShowsPerson(false)
-            onErased(erased)
-          }}
-          onClose={() => setShowsPerson(false)}
-        />
-      )}
     </article>
   )
 }
@@ -121,15 +105,17 @@ interface ClosingProps {
   enquiry: Enquiry
   open: OpenEnquiry
   onHandled: () => void
-  onPersonalData: () => void
+  onErased: (enquiries: Enquiry[]) => void
 }
 
-function Closing({ enquiry: { spam, handled_at }, open, ...actions }: ClosingProps) {
+function Closing({ enquiry, open, onHandled, onErased }: ClosingProps) {
+  const { spam, handled_at } = enquiry
   const may = useMay()
+  const [showsPerson, setShowsPerson] = useState(false)
   return (
     <div className="-mx-2 mt-3 flex flex-wrap gap-x-2">
       {!spam && (
-        <TextButton disabled={open.isBusy} onClick={actions.onHandled}>
+        <TextButton disabled={open.isBusy} onClick={onHandled}>
           {handled_at === null ? 'Mark as handled' : 'Reopen'}
         </TextButton>
       )}
@@ -140,7 +126,17 @@ function Closing({ enquiry: { spam, handled_at }, open, ...actions }: ClosingPro
         {spam ? 'Not spam' : 'Spam'}
       </TextButton>
       {may('personal data') && (
-        <TextButton onClick={actions.onPersonalData}>Personal data</TextButton>
+        <TextButton onClick={() => setShowsPerson(true)}>Personal data</TextButton>
+      )}
+      {showsPerson && (
+        <PersonDialog
+          enquiry={enquiry}
+          onErased={(erased) => {
+            setShowsPerson(false)
+            onErased(erased)
+          }}
+          onClose={() => setShowsPerson(false)}
+        />
       )}
     </div>
   )
