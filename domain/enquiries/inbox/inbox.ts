@@ -80,6 +80,7 @@ export const enquiry = apiObject('Enquiry', {
   first_answer_at: z.string().nullable(),
   /** Until when the first answer is promised; null for spam, and for enquiries before promises. */
   promised_until: z.string().nullable(),
+  /** Null where nothing is promised, and in what is exported or told to other systems. */
   clock: answerClock.nullable(),
   next_step: z.string(),
   /** A day such as `2026-03-01`; empty where none is set. */

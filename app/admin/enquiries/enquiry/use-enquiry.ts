@@ -26,10 +26,13 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
   async function run(call: () => Promise<EnquiryDetail | Enquiry>) {
     const outcome = await send(call)
     if (outcome.state !== 'done') return outcome
-    const { result } = outcome
+    showChanged(outcome.result)
+    return outcome
+  }
+
+  function showChanged(result: EnquiryDetail | Enquiry) {
     show(result)
     onChanged('enquiry' in result ? result.enquiry : result)
-    return outcome
   }
 
   async function change(wanted: EnquiryChange): Promise<boolean> {
@@ -42,6 +45,8 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
     detail,
     failure,
     isBusy: isLoading,
+    /** Shows what another part has changed. */
+    show: showChanged,
     change,
     /** Shows the enquiry as another part of the page has changed it. */
     replace,
