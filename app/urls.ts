@@ -36,6 +36,8 @@ export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'
 export const enquiry = (id: number) => `${enquiries}/${id}`
 export const enquiryBoard = `${enquiries}/board`
+/** Letters of the mailbox for portal leads. */
+export const letters = '/admin/letters'
 export const portals = '/admin/portals'
 export const siteCheck = '/admin/check'
 export const brochures = '/admin/brochures'
@@ -51,6 +53,8 @@ export const settings = '/admin/settings'
 export const settingsSection = (section: string) => `${settings}/${section}`
 export const places = '/admin/places'
 export const mailSettings = '/admin/settings/mail'
+export const mailboxSettings = '/admin/settings/mailbox'
+export const webhooks = '/admin/settings/webhooks'
 export const backups = '/admin/backups'
 
 /** The full URL of a path, as canonical links, share images, feeds and sitemaps need it. */

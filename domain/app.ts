@@ -7,7 +7,9 @@ import type { PdfWorker } from './pdf/pdf-worker.server.ts'
 import type { SearchIndexCache } from './search/index-file.server.ts'
 import type { Encryption } from './accounts/encryption.server.ts'
 import type { MailEnvironment } from './mail/mail-settings.ts'
+import type { MailboxEnvironment } from './mail/mailbox/mailbox-settings.ts'
 import type { Administrator } from './accounts/session.ts'
+import type { WebhookNetwork } from './webhooks/webhook-network.server.ts'
 import type { Database, Snapshot } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
@@ -42,6 +44,9 @@ export interface App {
   /** What happens to a property without a valid permit. */
   permitMode: PermitMode
   mail: MailSource
+  /** What the environment sets about the mailbox for portal leads; the screen sets the rest. */
+  mailbox: MailboxEnvironment
+  webhookNetwork: WebhookNetwork
 }
 
 /** Sends emails by the settings that hold now. */

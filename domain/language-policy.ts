@@ -107,6 +107,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
 /** Tables of which visitors read no text; the settings are below. */
 export const UNREAD_TABLES = [
   'administrators',
+  'agent_calendars',
   'attempts',
   'audit',
   'brand_files',
@@ -124,6 +125,8 @@ export const UNREAD_TABLES = [
   'settings_versions',
   'tour_changes',
   'tours',
+  'webhook_deliveries',
+  'webhooks',
 ]
 
 /** The texts of the settings by section and field; an item of a list is part of its list. */

@@ -21,6 +21,9 @@ import * as enquiryLanguage from './0016-enquiry-language.ts'
 import * as arabicNames from './0017-arabic-names.ts'
 import * as arabicSearch from './0018-arabic-search.ts'
 import * as followUp from './0019-follow-up.ts'
+import * as webhooks from './0021-webhooks.ts'
+import * as letters from './0022-letters.ts'
+import * as tourAnswers from './0023-tour-answers.ts'
 import * as seenHomes from './0024-seen-homes.ts'
 
 export interface Migration {
@@ -52,5 +55,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-arabic-names': arabicNames,
   '0018-arabic-search': arabicSearch,
   '0019-follow-up': followUp,
+  '0021-webhooks': webhooks,
+  '0022-letters': letters,
+  '0023-tour-answers': tourAnswers,
   '0024-seen-homes': seenHomes,
 }

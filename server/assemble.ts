@@ -14,6 +14,7 @@ import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
+import { webhookNetwork } from '#domain/webhooks/webhook-network.server.ts'
 import { encryptionWith } from '#domain/accounts/encryption.server.ts'
 import { reserveRoom } from '#storage/database/disk-reserve.ts'
 import { ensureIndexes } from '#storage/database/indexes.ts'
@@ -120,6 +121,8 @@ async function buildApp(
     actor: 'site',
     permitMode: config.permits,
     mail: mailSource({ encryption }, config.mail),
+    mailbox: config.mailbox,
+    webhookNetwork: webhookNetwork({ allowsPrivate: config.webhooksPrivate }),
   }
 }
 

@@ -14,6 +14,7 @@ test('every setting has a default', () => {
     demo: true,
     backups: { everyMs: 0, keep: 14 },
     uploadsNeedToken: false,
+    webhooksPrivate: false,
     logLevel: 'info',
   })
 })
@@ -111,4 +112,15 @@ test('permits are watched by default', () => {
   expect(readConfig({}).permits).toBe('warn')
   expect(readConfig({ PERMITS: 'enforce' }).permits).toBe('enforce')
   expect(() => readConfig({ PERMITS: 'yes' })).toThrow('PERMITS must be one of off, warn, enforce')
+})
+
+test('the mailbox of portal leads is an address with a user name, or turned off', () => {
+  const url = 'imaps://leads%40homes.example:secret@imap.homes.example/Portals'
+  expect(readConfig({ IMAP_URL: url }).mailbox).toEqual({ url })
+  expect(readConfig({ IMAP_URL: 'none' }).mailbox).toEqual({ url: 'none' })
+  expect(readConfig({}).mailbox).toEqual({ url: undefined })
+  for (const IMAP_URL of ['imaps://imap.homes.example', 'https://imap.homes.example', 'homes']) {
+    const error = errorOf(() => readConfig({ IMAP_URL })) as Error
+    expect(error.message).toContain('IMAP_URL must be imaps://user:password@server')
+  }
 })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 
 import { NO_MAIL } from '#domain/mail/mail-settings.ts'
+import { NO_MAILBOX } from '#domain/mail/mailbox/mailbox-settings.ts'
 import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 import { PERMIT_MODES } from '#domain/properties/permits/permit.ts'
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/password-policy.ts'
@@ -77,6 +78,12 @@ const settings = z
       .optional(),
     MAIL_FROM: emailAddress.optional(),
     MAIL_TO: emailAddress.optional(),
+    IMAP_URL: z
+      .union(
+        [z.literal(NO_MAILBOX), z.url({ protocol: /^imaps?$/ }).check(checkImapUrl)],
+        `must be imaps://user:password@server or imap://user:password@server, or ${NO_MAILBOX}`,
+      )
+      .optional(),
     ENQUIRIES_KEPT: duration.default(0),
     AUDIT_KEPT: duration.default(0),
     BACKUP_EVERY: duration.default(0),
@@ -90,6 +97,7 @@ const settings = z
       0,
     ),
     UPLOADS_NEED_TOKEN: flag('0'),
+    WEBHOOKS_PRIVATE: flag('0'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -126,6 +134,7 @@ const settings = z
       secretKey: given.SECRET_KEY,
       demo: given.DEMO,
       mail: { url: given.SMTP_URL, from: given.MAIL_FROM, to: given.MAIL_TO },
+      mailbox: { url: given.IMAP_URL },
       enquiryRetentionMs: given.ENQUIRIES_KEPT,
       auditRetentionMs: given.AUDIT_KEPT,
       backups: {
@@ -136,9 +145,16 @@ const settings = z
       permits: given.PERMITS,
       trustProxy: given.TRUST_PROXY,
       uploadsNeedToken: given.UPLOADS_NEED_TOKEN,
+      webhooksPrivate: given.WEBHOOKS_PRIVATE,
       logLevel: given.LOG_LEVEL,
     }
   })
+
+/** Without a user name no mailbox can be opened. */
+function checkImapUrl({ value, issues }: z.core.ParsePayload<string>): void {
+  if (URL.parse(value)?.username) return
+  issues.push({ code: 'custom', input: value, message: 'has no user name' })
+}
 
 function checkS3Url({ value, issues }: z.core.ParsePayload<string>): void {
   try {

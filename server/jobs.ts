@@ -11,6 +11,7 @@ import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
 import * as figures from '#domain/figures/figures.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
+import * as portalLeads from '#domain/enquiries/portal-leads/read-mailbox.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
@@ -28,6 +29,8 @@ import * as settings from '#domain/settings/settings.server.ts'
 import * as logins from '#domain/team/logins.server.ts'
 import * as previews from '#domain/previews/stored-changes.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
+import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
 import type { AssembledApp } from './assemble.ts'
@@ -89,6 +92,7 @@ function jobsFor(
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
+    [SECOND_MS, 'webhooks', () => webhooks.deliverDue(app, signal)],
     [SECOND_MS, 'enquiry reminders', () => notices.sendDue(app)],
     [MINUTE_MS, 'enquiries of people on leave', () => absence.handOverOfAbsent(app)],
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
@@ -96,6 +100,7 @@ function jobsFor(
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [5 * SECOND_MS, 'scheduled posts', () => publishScheduledPosts(app)],
     [30 * SECOND_MS, 'figures', () => visits.write(app)],
+    [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
     [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],
@@ -161,6 +166,7 @@ async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
   await logins.removeExpired(app)
   await throttle.removeExpired(app)
   await previews.removeExpired(app)
+  await webhookDeliveries.cleanUp(app)
   const { properties } = await removal.purge(app)
   await figures.forgetListings(app, properties)
   await figures.removeOld(app)

@@ -9,7 +9,9 @@ import { Invalid } from '#domain/problem.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
 import { passwordAdvice } from '#domain/accounts/password-policy.ts'
 import * as mailSettings from '#domain/mail/mail-settings.server.ts'
+import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
+import * as webhooks from '#domain/webhooks/webhooks.server.ts'
 import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import { migrationNames } from '#storage/database/migrate.ts'
 
@@ -133,6 +135,8 @@ async function prepare(
       : error
   })
   await mailSettings.encryptStored(app)
+  await mailboxSettings.encryptStored(app)
+  await webhooks.encryptStored(app)
   const { changed } = await permits.enforce(app)
   if (changed > 0)
     console.log(`Permits (${config.permits}): ${changed} properties hidden or shown again.`)

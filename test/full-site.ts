@@ -3,13 +3,17 @@ import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import { readLetter } from '#domain/enquiries/portal-leads/read-letter.server.ts'
+import * as letters from '#domain/enquiries/portal-leads/store-letter.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as agentCalendar from '#domain/enquiries/tours/agent-calendar.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
+import * as webhooks from '#domain/webhooks/webhooks.server.ts'
 
 import { enquirer, jpeg, pdf, png } from './samples.ts'
 import type { TestApp } from './test-app.ts'
@@ -30,6 +34,11 @@ export async function fill(app: TestApp): Promise<void> {
     floor_photos: { shape: 'by-floor', floors: [[plan]] },
     floor_description: { shape: 'by-floor', names: ['Ground'] },
   })
+  await webhooks.add(app, {
+    url: 'https://crm.example/hook',
+    format: 'standard',
+    events: ['enquiry.created'],
+  })
   await agency.save(app, 'profile', { name: 'Sea & "Sand"' })
   const removed = await properties.create(app, { price: '1' })
   await properties.remove(app, removed.id)
@@ -45,11 +54,13 @@ export async function fill(app: TestApp): Promise<void> {
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
   await tour(app)
+  await letter(app)
   await answers.addNote(app, 1, { text: 'Called, will call back' })
   visits.count(app, { kind: 'view', listing: 0, from: 'www.example.com' })
   await visits.write(app)
   await throttle.countAttempt(app, { what: 'x', who: 'y', allowed: 9, perSeconds: 9 })
   await administrator(app)
+  await calendarOf(app, agent.id)
 }
 
 const once = { recentFromAddress: 1 }
@@ -60,9 +71,22 @@ export async function sellRequest(app: TestApp, shade: number): Promise<void> {
   await enquiries.receive(app, { kind: 'sell', ...enquirer, ...place, photos }, once)
 }
 
+/** Somebody who has subscribed to their calendar of tours. */
+async function calendarOf(app: TestApp, user_id: number): Promise<void> {
+  await agentCalendar.renew({ ...app, actor: { id: 1, username: 'sara', role: 'agent', user_id } })
+}
+
 async function tour(app: TestApp): Promise<void> {
   const time = { tour_day: '2026-03-03', tour_time: '14:30', language: 'ar' } as const
   await enquiries.receive(app, { kind: 'tour', ...enquirer, message: 'Yes', ...time }, once)
+}
+
+/** A letter of the mailbox, without a mailbox. */
+async function letter(app: TestApp): Promise<void> {
+  const source = Buffer.from('From: Omar <omar@mail.example>\r\nSubject: Hello\r\n\r\nA question.')
+  const arrival = { place: 'leads imap.homes.example INBOX 1', uid: 1, receivedAt: app.clock.now() }
+  const agency = await app.agency.current()
+  await letters.keep(app, await readLetter(source), { ...arrival, agency })
 }
 
 async function photo(app: TestApp, shade: number): Promise<string> {

@@ -12,6 +12,7 @@ import { createVisitCounts } from '#domain/figures/visit-counts.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
+import { webhookNetwork } from '#domain/webhooks/webhook-network.server.ts'
 import { encryptionWith } from '#domain/accounts/encryption.server.ts'
 import { referencedFiles } from '#server/referenced-files.ts'
 import {
@@ -133,6 +134,8 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     actor: 'site',
     permitMode: 'warn',
     mail: fixedMail('off'),
+    mailbox: {},
+    webhookNetwork: webhookNetwork({ allowsPrivate: true }),
     folder,
   }
 }

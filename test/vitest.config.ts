@@ -12,6 +12,7 @@ const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**
 const withoutStores = [
   'domain/accounts/{encryption,password-policy}.server.test.ts',
   'domain/mail/smtp.server.test.ts',
+  'domain/mail/mailbox/imap.server.test.ts',
   'domain/pdf/pdf-worker.server.test.ts',
   'domain/photos/{decode,image-worker,upload-memory}.server.test.ts',
   'domain/search/index-file.server.test.ts',

@@ -37,16 +37,23 @@ export function HydrateFallback() {
   )
 }
 
+/** What a link or a navigation may say about itself. */
+export interface NavigationState {
+  /** The page stays and shows something else beside what has the focus. */
+  keepFocus?: boolean
+}
+
 export default function AdminLayout() {
   // After navigation from one admin page to another the focus is on the new page's title.
-  const { pathname, key } = useLocation()
+  const { pathname, key, state } = useLocation()
   // On the first page of a visit the browser places the focus.
   const previousPath = useRef(key === 'default' ? pathname : null)
   useEffect(() => {
     if (previousPath.current === pathname) return
     previousPath.current = pathname
+    if ((state as NavigationState | null)?.keepFocus) return
     document.getElementById('admin-title')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, state])
   useEffect(prepareToasts, [])
   useShortcuts()
   const today = useFetchedToday()

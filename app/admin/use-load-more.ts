@@ -18,7 +18,7 @@ export type LoadMoreList<Item> =
 /** Fetches what follows the items that are loaded already; the start of the list if there are none. */
 type FetchPart<Item> = (loaded: readonly Item[], signal: AbortSignal) => Promise<ListPart<Item>>
 
-/** A list, newest first, that is loaded part by part on demand. */
+/** A list that is loaded part by part on demand. */
 export function useLoadMore<Item extends { id: number }>(
   fetchPart: FetchPart<Item>,
   initial?: ListPart<Item>,
@@ -66,13 +66,15 @@ export function useLoadMore<Item extends { id: number }>(
   }
 }
 
-/** The new start of the list, and below it the older items that were loaded before. */
+/** The new start of the list, and below it what was loaded after its last item before. */
 function withNewStart<Item extends { id: number }>(
   start: ListPart<Item>,
   list: LoadMoreList<Item>,
 ): ListPart<Item> {
   const last = start.items.at(-1)
   if (list.state !== 'done' || !last || !start.more) return start
-  const older = list.items.filter(({ id }) => id < last.id)
-  return older.length > 0 ? { items: [...start.items, ...older], more: list.more } : start
+  const place = list.items.findIndex(({ id }) => id === last.id)
+  const known = new Set(start.items.map(({ id }) => id))
+  const further = place < 0 ? [] : list.items.slice(place).filter(({ id }) => !known.has(id))
+  return further.length > 0 ? { items: [...start.items, ...further], more: list.more } : start
 }

@@ -38,6 +38,9 @@ export const AUDIT_ACTIONS = [
   'enquiry-called-spam',
   'enquiry-called-no-spam',
   'enquiry-resent',
+  'enquiry-tour-accepted',
+  'enquiry-tour-times-proposed',
+  'enquiry-tour-declined',
   'enquiry-moved',
   'enquiry-assigned',
   'enquiry-answered',
@@ -61,6 +64,7 @@ export const AUDIT_ACTIONS = [
   'password-link-sent',
   'weekly-summary-on',
   'weekly-summary-off',
+  'calendar-address-renewed',
   'password-changed',
   'password-reset',
   'second-factor-on',
@@ -69,6 +73,16 @@ export const AUDIT_ACTIONS = [
   'sessions-ended',
   'settings-changed',
   'mail-changed',
+  'mailbox-changed',
+  'letter-ignored',
+  'letter-reopened',
+  'letter-made-an-enquiry',
+  'webhook-added',
+  'webhook-removed',
+  'webhook-on',
+  'webhook-off',
+  'webhook-resent',
+  'webhook-tested',
 ] as const
 
 /** One entry of the audit log. It never holds a visitor's name, address or message. */
@@ -94,10 +108,10 @@ const KINDS = {
   property: ['property-'],
   post: ['post-'],
   user: ['user-'],
-  enquiry: ['enquir', 'person-'],
+  enquiry: ['enquir', 'person-', 'letter-'],
   brochure: ['brochure-'],
   portals: ['feed-'],
-  settings: ['settings-', 'mail-', 'categor', 'location'],
+  settings: ['settings-', 'mail', 'webhook-', 'categor', 'location'],
 }
 
 /** `account`: all that no other kind has, such as logins. */

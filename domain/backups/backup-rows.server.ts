@@ -30,9 +30,13 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   previews: 'left out',
   emails: 'id',
   enquiries: 'id',
+  mailbox_letters: 'id',
   tours: 'id',
   tour_changes: 'id',
+  agent_calendars: ['user_id'],
   enquiry_events: 'id',
+  webhooks: 'id',
+  webhook_deliveries: 'id',
   audit: 'id',
   figures: ['property_id', 'kind', 'day', 'source'],
 }

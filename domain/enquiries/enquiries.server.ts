@@ -7,17 +7,17 @@ import { Conflict } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 
+import { contactCard } from './contact-card.ts'
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
+import { announceArrival } from './enquiry-webhooks.server.ts'
 import { idsIn, type NewEnquiry } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
-import { noteTurn } from './follow-up/assignment.server.ts'
-import { begin } from './follow-up/hand-over.server.ts'
-import { withSearchText } from './inbox/search-texts.server.ts'
 import * as seenHomes from './seen-homes.server.ts'
 import { looksLikeSpam } from './spam.ts'
+import { storeWithEmail } from './store-enquiry.server.ts'
 import { agencyCalendar, type TourDetails } from './tours/tour-email.ts'
 import * as tours from './tours/tours.server.ts'
 
@@ -76,39 +76,34 @@ export async function receive(
   const stored = namingHomes(enquiry, homes)
   return app.db.transaction().execute(async (tx) => {
     await privatePhotos.storeMissing(tx, app, photos)
-    const asked = { propertyId: propertyId(enquiry), language, isSpam }
-    const followUp = await begin(tx, app, { ...asked, settings: agency.followUp })
-    const id = await rows.insertOnce(tx, {
-      ...(await withSearchText(tx, columns(stored))),
-      ...followUp.columns,
-      ...(await seenHomes.columnsOf(tx, enquiry, now)),
-      language,
-      photos: photoNames,
-      idempotency_key: idempotencyKey ?? null,
-      request_hash,
-      email_id: null,
-      handled_at: null,
-      spam: isSpam ? 1 : 0,
-      created_at: now.toISOString(),
+    const property = homes.find(({ id }) => id === propertyId(enquiry))
+    const { name, email, phone } = enquiry
+    const visitor = { name, email, phone, language }
+    const tour =
+      startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
+    const id = await storeWithEmail(tx, app, {
+      columns: {
+        ...columns(stored),
+        ...(await seenHomes.columnsOf(tx, enquiry, now)),
+        language,
+        photos: photoNames,
+        idempotency_key: idempotencyKey ?? null,
+        request_hash,
+      },
+      isSpam,
+      settings: agency.followUp,
+      email: () => emailFor(app, stored, { photos, property, tour, now, agency }),
     })
     if (id === undefined) {
       const key = idempotencyKey ?? ''
       await assertSame(tx, key, request_hash)
       return { tour: await tours.findPath(tx, { ...enquiry, key }) }
     }
-    const property = homes.find(({ id }) => id === propertyId(enquiry))
-    const { name, email, phone } = enquiry
-    const visitor = { name, email, phone, language }
-    const tour =
-      startsAt === undefined ? undefined : tours.newTour({ starts_at: startsAt, property, visitor })
-    const content = emailFor(app, stored, { photos, property, tour, now, agency })
-    const toAgent = { ...content, agent: followUp.assignee?.email }
-    const email_id = await outbox.add(tx, now, toAgent, { held: isSpam })
-    await rows.update(tx, id, { email_id })
-    if (followUp.assignee) await noteTurn(tx, followUp.assignee.id, now)
-    if (!tour) return {}
     const { network } = arrival
-    return { tour: await tours.propose(tx, app, tour, { enquiryId: id, isSpam, network, agency }) }
+    const proposal = { enquiryId: id, isSpam, network, agency }
+    const path = tour && (await tours.propose(tx, app, tour, proposal))
+    if (!isSpam) await announceArrival(tx, app, id)
+    return { tour: path }
   })
 }
 
@@ -143,11 +138,12 @@ function emailFor(
   { photos, property, tour, now, agency }: EmailParts,
 ): outbox.NewEmail {
   const attached = photosThatFit(photos)
+  const inboxUrl = `${publicUrl}/admin/enquiries`
   const content = writeEnquiryEmail(enquiry, {
     colours: agency.brand,
     property,
     startsAt: tour?.starts_at,
-    inboxUrl: `${publicUrl}/admin/enquiries`,
+    inboxUrl,
     photosLeftOut: photos.length - attached.length,
   })
   return {
@@ -159,6 +155,10 @@ function emailFor(
         key: privatePhotos.photoKey(name),
       })),
       ...(tour ? [agencyCalendar(tour, { now, publicUrl, agency })] : []),
+      contactCard(
+        enquiry,
+        [property?.reference, property?.title, inboxUrl].filter(Boolean).join('\n'),
+      ),
     ],
   }
 }

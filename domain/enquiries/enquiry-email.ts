@@ -8,6 +8,8 @@ import { formatTourTime } from './tours/tour-time.ts'
 export interface EnquiryEmailContext {
   /** The property that a visitor wants to see. */
   property?: { title: string; reference: string; url: string } | undefined
+  /** Where it came from, if not from a form of the site. */
+  source?: string | undefined
   inboxUrl: string
   /** The proposed start of the tour. */
   startsAt?: string | undefined
@@ -28,7 +30,11 @@ export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailCont
   return emailToAgency({
     heading: HEADINGS[enquiry.kind],
     topic: [property?.title, 'subject' in enquiry && enquiry.subject, enquiry.name],
-    facts: [...senderFacts(enquiry), ...factsOf(enquiry, context)],
+    facts: [
+      ...(context.source ? [['Source', context.source] as Fact] : []),
+      ...senderFacts(enquiry),
+      ...factsOf(enquiry, context),
+    ],
     message: 'message' in enquiry ? enquiry.message : '',
     note:
       photosLeftOut > 0
@@ -70,7 +76,7 @@ function factsOf(enquiry: NewEnquiry, { property, startsAt }: EnquiryEmailContex
         ...(startsAt ? [['Proposed time', formatTourTime(startsAt)] as Fact] : []),
       ]
     case 'contact':
-      return [['Subject', enquiry.subject]]
+      return [['Subject', enquiry.subject], ...propertyFact(property)]
     case 'sell':
       return [
         ['Property address', enquiry.propertyaddress],

@@ -120,7 +120,7 @@ export async function list(
 }
 
 /** Those without a promise, from before there were any, have waited longest. */
-const PROMISE = sql<string>`coalesce(enquiries.promised_until, '')`
+export const PROMISE = sql<string>`coalesce(enquiries.promised_until, '')`
 
 function longestFirst(query: ReturnType<typeof withDelivery>, after: number | undefined) {
   let waiting = query

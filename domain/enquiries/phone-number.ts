@@ -2,6 +2,8 @@ const ARABIC_ZEROS = [0x0660, 0x06f0]
 const COUNTRY_CODE = '971'
 /** The shortest national number, without its leading zero: 4 555 0100. */
 const MIN_NATIONAL_DIGITS = 8
+/** The longest: 50 555 0100. */
+const MAX_NATIONAL_DIGITS = 9
 
 /** The digits of a phone number, without leading zeros. */
 export function digitsOf(phone: string): string {
@@ -21,6 +23,13 @@ export function nationalDigits(phone: string): string {
     (/^[\s(]*(\+|00|٠٠|۰۰)/.test(phone) ||
       digits.length >= COUNTRY_CODE.length + MIN_NATIONAL_DIGITS)
   return isInternational ? digits.slice(COUNTRY_CODE.length).replace(/^0+/, '') : digits
+}
+
+/** The digits with the country code, as links to WhatsApp need them. */
+export function internationalDigits(phone: string): string {
+  const national = nationalDigits(phone)
+  const isForeign = national.length > MAX_NATIONAL_DIGITS || /^[\s(]*(\+|00)(?!\s*971)/.test(phone)
+  return isForeign ? national : COUNTRY_CODE + national
 }
 
 /** Whether a text consists of what phone numbers are written with. */

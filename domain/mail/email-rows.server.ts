@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
 import { countRows } from '#domain/count-rows.server.ts'
-import { engineOf, type Database } from '#storage/database/database.ts'
+import { isDue, skipClaimed, type ClaimTimes } from '#domain/queue.server.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
 export type EmailRow = Row<'emails'>
@@ -11,42 +12,20 @@ export async function insert(db: Database, row: NewRow<'emails'>) {
   return id
 }
 
-interface ClaimTimes {
-  now: string
-  /** When the claim runs out, unless it is renewed. */
-  until: string
-  /** A due time after these was set by a wrong clock. */
-  latest: Record<'waiting' | 'sending', string>
-}
-
-/**
- * Claims the email that has been due for longest: waiting, or left by a process that died. No two
- * processes claim the same one. An email whose due time is further ahead than any wait lasts is due
- * at once: a wrong clock set that time.
- */
-export function claimDue(db: Database, { now, until, latest }: ClaimTimes) {
+/** Claims the email that has been due for longest. No two processes claim the same one. */
+export function claimDue(db: Database, times: ClaimTimes) {
   const due = db
     .selectFrom('emails')
     .select('id')
-    .where((row) =>
-      row.or([
-        row('state', 'in', ['waiting', 'sending']).and('due_at', '<=', now),
-        row('state', '=', 'waiting').and('due_at', '>', latest.waiting),
-        row('state', '=', 'sending').and('due_at', '>', latest.sending),
-        // The first try never waits.
-        row('state', '=', 'waiting').and('tries', '=', 0),
-      ]),
-    )
+    .where(isDue(times))
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
-  // PostgreSQL has parallel writers: a row that another process is claiming is skipped.
-  const unlocked = engineOf(db) === 'postgres' ? due.forUpdate().skipLocked() : due
   return db
     .updateTable('emails')
     .set((email) => ({
       state: 'sending',
-      due_at: until,
+      due_at: times.until,
       tries: email('tries', '+', 1),
       perhaps_twice: email
         .case()
@@ -55,7 +34,7 @@ export function claimDue(db: Database, { now, until, latest }: ClaimTimes) {
         .else(email.ref('perhaps_twice'))
         .end(),
     }))
-    .where('id', '=', unlocked)
+    .where('id', '=', skipClaimed(db, due))
     .returningAll()
     .executeTakeFirst()
 }

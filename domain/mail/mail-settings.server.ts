@@ -1,4 +1,3 @@
-import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { Invalid } from '#domain/problem.ts'
@@ -9,19 +8,14 @@ import {
   type MailChange,
   type MailEnvironment,
   type MailSettings,
-  type Security,
 } from './mail-settings.ts'
+import { passwordAfterChange, readPassword, type ServerLogin } from './server-login.server.ts'
 import type { Smtp } from './smtp.server.ts'
 
 const SETTING = 'mail'
 
-/** What the database has; the password is encrypted. */
-interface StoredMail {
-  host: string
-  port: number
-  security: Security
-  user: string
-  password: string
+/** What the database has. */
+interface StoredMail extends ServerLogin {
   from: string
   to: string
 }
@@ -37,9 +31,6 @@ const EMPTY: StoredMail = {
 }
 
 type Reader = Pick<App, 'db' | 'encryption'>
-
-const WRONG_KEY =
-  'The password was stored with another SECRET_KEY. Please enter it again, or set that key.'
 
 /** How emails are sent now; undefined where too little is set, or the password cannot be read. */
 export async function current(app: Reader, environment: MailEnvironment) {
@@ -122,18 +113,11 @@ function changed(
     ...(environment.from && { from: stored.from }),
     ...(environment.to && { to: stored.to }),
   }
-  if (password !== undefined && !environment.url)
-    return complete(environment, {
-      ...next,
-      password: password === '' ? '' : encryption.encrypt(password),
-    })
-  // A stored password goes to no other server: whoever borrows a session could read it there.
-  const isSameServer = (['host', 'port', 'user', 'security'] as const).every(
-    (name) => next[name] === stored[name],
-  )
-  if (stored.password !== '' && !isSameServer && next.host !== '')
-    throw new Invalid({ password: 'Please enter the password again: the server has changed.' })
-  return complete(environment, next.host === '' ? { ...next, password: '' } : next)
+  const typed = environment.url ? undefined : password
+  return complete(environment, {
+    ...next,
+    password: passwordAfterChange({ encryption }, stored, next, typed),
+  })
 }
 
 /** A change of the screen cannot reach what the environment sets. */
@@ -164,13 +148,9 @@ function smtpOf(
   if (!environment.url && stored.host === '') return 'No mail server is set.'
   if (!from || !to) return 'The sender or the recipient is missing.'
   if (environment.url) return { url: environment.url, from, to }
-  try {
-    const password = stored.password === '' ? '' : encryption.decrypt(stored.password)
-    return { url: urlOf({ ...stored, password }), from, to }
-  } catch (error) {
-    if (error instanceof WrongSecretKey) return WRONG_KEY
-    throw error
-  }
+  const password = readPassword({ encryption }, stored)
+  if (typeof password !== 'string') return password.problem
+  return { url: urlOf({ ...stored, password }), from, to }
 }
 
 function urlOf({ host, port, security, user, password }: StoredMail): string {

@@ -38,23 +38,27 @@ export const mailSettings = apiObject('MailSettings', {
 })
 export type MailSettings = z.infer<typeof mailSettings>
 
+/** A server with its login, as it is typed. */
+export function serverFields({ host, port }: { host: string; port: number }) {
+  const noPort = `Must be a port number, such as ${port}.`
+  return {
+    host: optionalLine(
+      (host) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host),
+      `Must be the name of a server, such as ${host}.`,
+    ),
+    port: z.int(noPort).min(1, noPort).max(65_535, noPort).optional(),
+    security: z.enum(SECURITY, `Must be one of ${SECURITY.join(', ')}.`).optional(),
+    user: optionalLine((user) => !hasLineBreak(user), 'Must be one line.'),
+    password: text
+      .refine(({ length }) => length <= MAX_PASSWORD_LENGTH, 'This is too long.')
+      .refine((password) => !hasLineBreak(password), 'Must be one line.')
+      .optional(),
+  }
+}
+
 /** What is left out stays as it is. An empty host turns mail off. */
 export const mailChange = apiObject('MailChange', {
-  host: optionalLine(
-    (host) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(host),
-    'Must be the name of a server, such as smtp.example.com.',
-  ),
-  port: z
-    .int('Must be a port number, such as 587.')
-    .min(1, 'Must be a port number, such as 587.')
-    .max(65_535, 'Must be a port number, such as 587.')
-    .optional(),
-  security: z.enum(SECURITY, `Must be one of ${SECURITY.join(', ')}.`).optional(),
-  user: optionalLine((user) => !hasLineBreak(user), 'Must be one line.'),
-  password: text
-    .refine(({ length }) => length <= MAX_PASSWORD_LENGTH, 'This is too long.')
-    .refine((password) => !hasLineBreak(password), 'Must be one line.')
-    .optional(),
+  ...serverFields({ host: 'smtp.example.com', port: 587 }),
   from: optionalLine(isSender, 'Must be an e-mail address, or a name and <address>.'),
   to: optionalLine(
     isRecipients,
@@ -73,8 +77,8 @@ export const mailTest = apiObject('MailTest', {
 })
 export type MailTest = z.infer<typeof mailTest>
 
-// A line break would begin another header of the email.
-function hasLineBreak(line: string): boolean {
+// A line break would begin another header of the email, or another command to the server.
+export function hasLineBreak(line: string): boolean {
   return /[\p{Cc}]/u.test(line)
 }
 

@@ -285,6 +285,6 @@ async function failingOnceItIsSent(app: TestApp): Promise<TestApp> {
   return { ...app, db, mail: fixedMail({ ...mail, send }) }
 }
 
-async function deliveryOf(app: Pick<App, 'db' | 'mail' | 'actor'>) {
+async function deliveryOf(app: Pick<App, 'db' | 'mail' | 'actor' | 'clock' | 'agency'>) {
   return (await inbox.list(app, { state: 'all' })).enquiries[0]?.delivery
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { App, Mail, OutgoingEmail } from '#domain/app.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
+import { CLAIM_MS, claimTimes, withJitter } from '#domain/queue.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './email-rows.server.ts'
@@ -11,9 +12,6 @@ const MAX_WAIT_MS = 3_600_000
 const MAX_TRIES = 60
 /** About two hours: a later email about a tour is of no use to a visitor. */
 const MAX_TRIES_TO_VISITORS = 12
-const JITTER = 0.2
-const CLAIM_MS = 30_000
-const MAX_CLOCK_SKEW_MS = 60_000
 
 interface DeliveryFailure {
   /** The server may have accepted the email before the connection broke. */
@@ -134,20 +132,12 @@ export async function deliverDue(app: Pick<App, 'db' | 'files' | 'clock' | 'log'
   const mail = await app.mail.current(db)
   if (mail === 'off') return 0
   for (let sent = 0; ;) {
-    const email = await rows.claimDue(db, claimTimes(clock.now()))
+    const email = await rows.claimDue(db, claimTimes(clock.now(), MAX_WAIT_MS))
     if (!email) return sent
     const failure = await deliver(app, mail, email)
     if (failure?.noResponse) return sent
     if (!failure) sent++
   }
-}
-
-function claimTimes(now: Date) {
-  const waiting = isoAfter(now, MAX_WAIT_MS * (1 + JITTER))
-  // Several machines may share the outbox, and their clocks differ a little.
-  const sending = isoAfter(now, CLAIM_MS + MAX_CLOCK_SKEW_MS)
-  const until = isoAfter(now, CLAIM_MS)
-  return { now: now.toISOString(), until, latest: { waiting, sending } }
 }
 
 async function deliver(
@@ -215,10 +205,8 @@ function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
   }
 }
 
-// Exponential backoff with jitter, so that many emails are not all retried at once.
 function waitMs(tries: number): number {
-  const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-  return wait * (1 - JITTER + Math.random() * 2 * JITTER)
+  return withJitter(Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)))
 }
 
 function renewClaim({ db, clock }: Pick<App, 'db' | 'clock'>, id: number): () => void {

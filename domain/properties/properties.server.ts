@@ -19,6 +19,7 @@ import { isOffered, publicState, STATUS_NAMES, type PublicState } from './public
 import { AGENT_FIELDS, mapFields, type PropertyValues } from './property-fields.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
 import * as rows from './property-rows.server.ts'
+import { announceProperties } from './property-webhooks.server.ts'
 import * as searchColumns from './search-columns.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
@@ -102,7 +103,10 @@ export async function findMany(
   return (await findManyShown(app, ids)).offered
 }
 
-type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode' | 'agency'>
+type WriteContext = Pick<
+  App,
+  'db' | 'clock' | 'contentVersion' | 'actor' | 'permitMode' | 'agency' | 'publicUrl'
+>
 
 export async function create(app: WriteContext, given: PropertyChange): Promise<Property> {
   const change = withOwnAgent(app.actor, given)
@@ -134,6 +138,7 @@ export async function createMany(
     await searchColumns.write(tx, ids)
     if (!demo) await audit.record(tx, app, ...ids.map((id, index) => creation(id, changes[index])))
     await permits.updateVisibility(tx, app, ids, { audited: !demo })
+    if (!demo) await announceProperties(tx, app, ids)
     return ids
   })
 }
@@ -171,6 +176,7 @@ export async function update(
     await searchColumns.write(tx, [id])
     await recordUpdate(tx, app, stored, await find({ db: tx }, id, 'administrators'))
     await permits.updateVisibility(tx, app, [id], { audited: !status_changed_at })
+    await announceProperties(tx, app, [id])
     return find({ db: tx }, id, 'administrators')
   })
 }
@@ -217,11 +223,14 @@ export async function duplicate(app: WriteContext, id: PropertyId): Promise<Prop
 }
 
 export function remove(app: WriteContext, id: PropertyId): Promise<void> {
-  return removal.remove(app, 'properties', id)
+  return removal.remove(app, 'properties', id, (tx) => announceProperties(tx, app, [id]))
 }
 
 export async function restore(app: WriteContext, id: PropertyId): Promise<Property> {
-  await removal.restore(app, 'properties', id, (tx) => permits.updateVisibility(tx, app, [id]))
+  await removal.restore(app, 'properties', id, async (tx) => {
+    await permits.updateVisibility(tx, app, [id])
+    await announceProperties(tx, app, [id])
+  })
   return find(app, id, 'administrators')
 }
 

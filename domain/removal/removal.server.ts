@@ -26,14 +26,25 @@ const TABLE_OF = { property: 'properties', post: 'posts' } as const
 
 type RemovalApp = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 
-/** Hides one from the site, with its photos; for thirty days it can be restored. */
-export async function remove(app: RemovalApp, table: Removable, id: number): Promise<void> {
+type InTransaction = (tx: Database) => Promise<unknown>
+
+/**
+ * Hides one from the site, with its photos, and runs `andThen` in the same transaction; for thirty
+ * days it can be restored.
+ */
+export async function remove(
+  app: RemovalApp,
+  table: Removable,
+  id: number,
+  andThen?: InTransaction,
+): Promise<void> {
   const now = app.clock.now().toISOString()
   const noun = NOUN[table]
   await change(app, async (tx) => {
     const row = await setRemovedAt(tx, app, { table, id, removed_at: now })
     if (!row) throw new NotFound(noun, id)
     await audit.record(tx, app, { what: `${noun}-removed`, about: id, note: row.title })
+    await andThen?.(tx)
   })
   await withheldPhotos.withhold(app, await withheldPhotos.photosOf(app.db, table, id))
 }
@@ -43,7 +54,7 @@ export async function restore(
   app: RemovalApp,
   table: Removable,
   id: number,
-  andThen?: (tx: Database) => Promise<unknown>,
+  andThen?: InTransaction,
 ): Promise<void> {
   const noun = NOUN[table]
   await change(app, async (tx) => {

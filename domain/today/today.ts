@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { answerClock } from '#domain/enquiries/follow-up/answer-clock.ts'
 import { KINDS } from '#domain/enquiries/inbox/inbox.ts'
 import { apiObject } from '#domain/fields.ts'
 import { ROLES } from '#domain/roles.ts'
@@ -29,12 +30,14 @@ export const today = apiObject('Today', {
   name: z.string(),
   /** Null: not for this role. */
   counts: z.object({
+    /** Those that nobody has answered, and those of them whose promised time is over. */
     enquiries: z.int(),
+    late: z.int(),
     listings: z.int(),
     posts: z.int().nullable(),
     team: z.int().nullable(),
   }),
-  /** Those that have waited longest. */
+  /** Those that have waited longest, late ones first. */
   enquiries: z.array(
     z.object({
       id: z.int(),
@@ -43,6 +46,7 @@ export const today = apiObject('Today', {
       about: z.string(),
       assignee_name: z.string(),
       created_at: z.string(),
+      clock: answerClock.nullable(),
     }),
   ),
   /** Of the day in Dubai, from now on. */
@@ -63,7 +67,11 @@ export const today = apiObject('Today', {
     state: z.enum(['on', 'off']),
     /** Emails that were tried and not delivered. */
     undelivered: z.int(),
+    /** Since when the mailbox for leads cannot be read, where that is so for an hour. */
+    mailbox_failing_since: z.string().nullable(),
   }),
+  /** For owners: webhooks that the site turned off, and messages that were given up lately. */
+  webhooks: z.object({ off: z.int(), failed: z.int() }).nullable(),
   /** For owners: the newest backup, and whether that is too old. */
   backup: z.object({ made_at: z.string().nullable(), is_old: z.boolean() }).nullable(),
   /** For owners of a new site; null once it was done for a week. */

@@ -2,6 +2,7 @@ import { answer } from '#domain/enquiries/follow-up/answers.server.ts'
 import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 
@@ -28,6 +29,7 @@ async function take({ number, at, enquiries: arrived, answers }: Step): Promise<
   }
   await notices.sendDue(app)
   await outbox.deliverDue(app)
+  await webhooks.deliverDue(app)
   return { done: number }
 }
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { App } from '#domain/app.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
+import * as webhooks from '#domain/webhooks/webhooks.server.ts'
+import type { EventType } from '#domain/webhooks/webhook.ts'
 import { seededRandom } from '#proof/durability/seeded-random.ts'
 import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
 import { assemble } from '#server/assemble.ts'
@@ -13,7 +15,9 @@ import { readConfig } from '#server/config.ts'
 import { header, type TestSmtp } from '#test/smtp.ts'
 
 import { faultsOfMonth, type ReceivedEmail } from './check-month.ts'
+import { faultsOfWebhooks } from './check-webhooks.ts'
 import { planMonth, type MonthSize, type Step, type StepResult } from './month-plan.ts'
+import { withReceiver, type Receiver } from './webhook-receiver.ts'
 
 export interface MonthResult {
   enquiries: number
@@ -22,6 +26,9 @@ export interface MonthResult {
   emails: number
   /** Emails that arrived twice and said so. */
   markedTwice: number
+  /** Messages to a webhook, and those that arrived twice, under one id. */
+  messages: number
+  messagesTwice: number
   faults: string[]
 }
 
@@ -34,24 +41,46 @@ const MAX_LIFE_MS = 40
  * looks whether every enquiry was assigned and told of exactly once.
  */
 export function passMonth(folder: string, size: MonthSize, settings = {}): Promise<MonthResult> {
-  return withSmtp(async (smtp) => {
-    const site = {
-      DEMO: '0',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: join(folder, 'site'),
-      ...mailSettings(smtp),
-      ...settings,
-    }
-    const { app, close } = await assemble(readConfig(site))
-    try {
-      const steps = planMonth(size, await addTeamAndListings(app))
-      const received = new Map<string, ReceivedEmail>()
-      const kills = await passSteps(steps, { size, site, onStep: () => collect(smtp, received) })
-      return { kills, ...(await faultsOfMonth(app.db, steps, received)) }
-    } finally {
-      await close()
-    }
-  })
+  return withSmtp((smtp) =>
+    withReceiver(size.seed + 2, (receiver) => pass({ folder, size, settings, smtp, receiver })),
+  )
+}
+
+interface Passed {
+  folder: string
+  size: MonthSize
+  settings: object
+  smtp: TestSmtp
+  receiver: Receiver
+}
+
+async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise<MonthResult> {
+  const site = {
+    DEMO: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'site'),
+    WEBHOOKS_PRIVATE: '1',
+    ...mailSettings(smtp),
+    ...settings,
+  }
+  const assembled = await assemble(readConfig(site))
+  const { app } = assembled
+  try {
+    await addWebhook(app, receiver)
+    const steps = planMonth(size, await addTeamAndListings(app))
+    const received = new Map<string, ReceivedEmail>()
+    const kills = await passSteps(steps, { size, site, onStep: () => collect(smtp, received) })
+    const month = await faultsOfMonth(app.db, steps, received)
+    const webhooks = await faultsOfWebhooks(app.db, receiver)
+    return { kills, ...month, ...webhooks, faults: [...month.faults, ...webhooks.faults] }
+  } finally {
+    await assembled.close()
+  }
+}
+
+function addWebhook(app: App, { url }: Receiver) {
+  const events: EventType[] = ['enquiry.created', 'enquiry.changed']
+  return webhooks.add(app, { url, format: 'standard', events })
 }
 
 /** An owner, four agents, and listings of which every third has no agent. */

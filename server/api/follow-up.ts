@@ -36,6 +36,16 @@ export function followUpRoutes(server: Server, app: AppContext): void {
     },
   })
 
+  route('POST', '/api/enquiries/:id/retry', {
+    summary: 'Try those of its emails again that could not be delivered',
+    params: byId,
+    response: enquiryDetail,
+    handle: async ({ app, params }) => {
+      await answers.retryEmails(app, params.id)
+      return detail.find(app, params.id)
+    },
+  })
+
   route('POST', '/api/enquiries/:id/notes', {
     summary: 'Add a note for the agency',
     params: byId,

@@ -14,8 +14,10 @@ import { figureRoutes } from './figures.ts'
 import { followUpRoutes } from './follow-up.ts'
 import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
+import { letterRoutes } from './letters.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
+import { mailboxRoutes } from './mailbox.ts'
 import { peopleRoutes } from './people.ts'
 import { placeRoutes } from './places.ts'
 import { postRoutes } from './posts.ts'
@@ -25,9 +27,11 @@ import { searchIndexRoutes } from './search-index.ts'
 import { settingsRoutes } from './settings.ts'
 import { siteCheckRoutes } from './site-check.ts'
 import { todayRoutes } from './today.ts'
+import { calendarRoutes, tourRoutes } from './tours.ts'
 import { trashRoutes } from './trash.ts'
 import { uploadRoutes } from './uploads.ts'
 import { userRoutes } from './users.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
@@ -39,6 +43,8 @@ const ROUTES = [
   enquiryRoutes,
   todayRoutes,
   inboxRoutes,
+  letterRoutes,
+  tourRoutes,
   followUpRoutes,
   peopleRoutes,
   trashRoutes,
@@ -50,9 +56,12 @@ const ROUTES = [
   userRoutes,
   settingsRoutes,
   mailRoutes,
+  mailboxRoutes,
+  webhookRoutes,
   brandFileRoutes,
   portalRoutes,
   feedRoutes,
+  calendarRoutes,
   siteCheckRoutes,
   healthRoutes,
   searchIndexRoutes,

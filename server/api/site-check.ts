@@ -6,7 +6,7 @@ import { demoLeft } from '#server/site-check/demo-content.ts'
 import { feeds, sitemap } from '#server/site-check/feeds-and-site-map.ts'
 import { brokenImages } from '#server/site-check/images.ts'
 import { expiredPermits, missingFields, missingPermits } from '#server/site-check/listings.ts'
-import { backupAge, mail } from '#server/site-check/maintenance-checks.ts'
+import { backupAge, mail, mailbox } from '#server/site-check/maintenance-checks.ts'
 
 import { apiRoutes } from './route.ts'
 
@@ -35,6 +35,7 @@ function siteChecker(app: AppContext): () => Promise<SiteCheck> {
     ['Arabic', arabicTexts],
     ['Images', brokenImages()],
     ['Mail', mail],
+    ['Mailbox', mailbox],
     ['Backups', backupAge],
     ['Demo content', demoLeft],
     ['Portal feeds', feeds],

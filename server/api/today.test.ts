@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { siteCheck } from '#domain/site-check/site-check.ts'
 import * as startingTeam from '#domain/team/starting-team.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import { today, type Today } from '#domain/today/today.ts'
@@ -32,7 +34,7 @@ test('an empty site has nothing that waits but a backup, and its first steps', a
     version: VERSION,
     role: 'owner',
     name: 'admin',
-    counts: { enquiries: 0, listings: 0, posts: 0, team: 0 },
+    counts: { enquiries: 0, late: 0, listings: 0, posts: 0, team: 0 },
     enquiries: [],
     tours: [],
     permits: { count: 0 },
@@ -41,6 +43,39 @@ test('an empty site has nothing that waits but a backup, and its first steps', a
     backup: { made_at: null, is_old: true },
   })
   expect(found.setup?.map(({ step, done }) => (done ? step : ''))).toContain('demo')
+})
+
+test('an owner is told of a mailbox that cannot be read for an hour', async () => {
+  const server = await testServer()
+  const { app, asAdmin, logInAs } = server
+  await mailboxHealth.noteFault(app, new Error('connect ECONNREFUSED'))
+  expect((await read(server)).mail.mailbox_failing_since).toBeNull()
+  app.clock.advance({ hours: 1 })
+  expect((await read(server)).mail.mailbox_failing_since).toBe('2026-03-01T08:00:00.000Z')
+  const { as } = await logInAs('editor')
+  const { json } = await as('GET', '/api/today')
+  expect(today.parse(json).mail.mailbox_failing_since).toBeNull()
+  const { lines } = siteCheck.parse((await asAdmin('GET', '/api/site-check')).json)
+  expect(lines.find(({ name }) => name === 'Mailbox')).toMatchObject({
+    ok: false,
+    says: expect.stringContaining('connect ECONNREFUSED') as string,
+    to: '/admin/settings/mailbox',
+  })
+})
+
+test('those whose promised time ends first come first, and late ones are counted', async () => {
+  const server = await testServer()
+  const { app } = server
+  for (const name of ['Omar', 'Chloe', 'Ingrid']) await ask(app, name)
+  const promise = (id: number, promised_until: string) =>
+    app.db.updateTable('enquiries').set({ promised_until }).where('id', '=', id).execute()
+  await promise(1, '2026-03-01T09:00:00.000Z')
+  await promise(2, '2026-03-01T07:59:00.000Z')
+  await promise(3, '2026-03-01T08:10:00.000Z')
+  const { counts, enquiries: waiting } = await read(server)
+  expect(counts).toMatchObject({ enquiries: 3, late: 1 })
+  expect(waiting.map(({ name }) => name)).toEqual(['Chloe', 'Ingrid', 'Omar'])
+  expect(waiting.map(({ clock }) => clock?.state)).toEqual(['late', 'running', 'running'])
 })
 
 test('enquiries wait until they are handled, the oldest first', async () => {

@@ -1,5 +1,7 @@
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
+import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.ts'
 import { DAY_MS } from '#domain/iso-time.ts'
 import type { AppContext } from '#server/app-context.ts'
 
@@ -23,6 +25,20 @@ export async function mail(app: AppContext): Promise<CheckOutcome> {
     `${pluralise(undelivered, 'letter was', 'letters were')} not delivered.`,
     'See in the inbox what the mail server said, and send again.',
     '/admin/enquiries',
+  )
+}
+
+export async function mailbox(app: AppContext): Promise<CheckOutcome> {
+  const failing = await mailboxHealth.failingSince(app)
+  if (failing)
+    return fail(
+      `The mailbox for portal leads cannot be read. The server said: ${failing.said}`,
+      'Check the server, the user name and the password.',
+      '/admin/settings/mailbox',
+    )
+  const isSet = (await mailboxSettings.current(app, app.mailbox)) !== undefined
+  return pass(
+    isSet ? 'The mailbox for portal leads is read.' : 'No mailbox for portal leads is set.',
   )
 }
 

@@ -1,6 +1,7 @@
 import * as backups from '#domain/backups/schedule.server.ts'
 import { listToursToday, listWaiting } from '#domain/enquiries/inbox/waiting.server.ts'
 import { DAY_MS } from '#domain/iso-time.ts'
+import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
@@ -8,6 +9,7 @@ import { titleOf } from '#domain/properties/property.ts'
 import { findViewer } from '#domain/team/viewer.server.ts'
 import { contentCounts } from '#domain/today/content-counts.server.ts'
 import type { Today } from '#domain/today/today.ts'
+import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { VERSION } from '#server/version.ts'
 
@@ -41,7 +43,11 @@ export function todayReader(context: AppContext) {
       version: VERSION,
       role: viewer.role,
       name: viewer.name,
-      counts: { enquiries: waiting.count, ...(await contentCounts(app, viewer)) },
+      counts: {
+        enquiries: waiting.waiting,
+        late: waiting.late,
+        ...(await contentCounts(app, viewer)),
+      },
       enquiries: waiting.first,
       tours: await listToursToday(app, assignee),
       permits: isAgent ? NONE : await permitsOfDay(app),
@@ -49,7 +55,11 @@ export function todayReader(context: AppContext) {
       mail: {
         state: (await app.mail.current(app.db)) === 'off' ? 'off' : 'on',
         undelivered: isAgent ? 0 : await outbox.countFailed(app),
+        mailbox_failing_since: isOwner
+          ? ((await mailboxHealth.failingSince(app))?.failing_since ?? null)
+          : null,
       },
+      webhooks: isOwner ? await webhookDeliveries.needs(app) : null,
       backup: isOwner ? await backupState(app) : null,
       setup: isOwner ? await setup(app, steps) : null,
     }

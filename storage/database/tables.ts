@@ -329,25 +329,62 @@ export interface Tables {
     /** Further headers by name. */
     headers: Generated<Json>
   }
+  /** Of the mailbox for portal leads. */
+  mailbox_letters: {
+    id: Generated<number>
+    /** A hash of the Message-ID, or of the letter where it has none: no letter is stored twice. */
+    letter_key: string
+    /** Where it is: the server, the user, the folder, and there UIDVALIDITY and UID (RFC 3501). */
+    mailbox_uid: string
+    /** Of an erased one only the key is left, so that it is not read again. */
+    state: 'enquiry' | 'unknown' | 'duplicate' | 'ignored' | 'erased'
+    /** Whose letter it says it is; empty where it says of no portal. */
+    portal: string
+    from_name: string
+    from_address: string
+    subject: string
+    text: string
+    /** Why it could not be read, or not wholly. */
+    note: string
+    enquiry_id: number | null
+    received_at: Instant
+    created_at: Instant
+  }
   tours: {
     id: Generated<number>
     enquiry_id: number
     /** A random name for links and calendars. */
     reference: string
+    /** Of a countered tour: the first of the offered times. */
     starts_at: Instant
-    state: 'proposed' | 'cancelled'
+    state: 'proposed' | 'accepted' | 'countered' | 'declined' | 'cancelled'
+    /** Other times that the agency offers, as instants, while the visitor has not answered. */
+    offered_times: Generated<Json>
+    /** Why it was declined, as the visitor reads it. */
+    reason: Generated<string>
     sequence: number
   }
   tour_changes: {
     id: Generated<number>
     tour_id: number
-    what: 'proposed' | 'moved' | 'cancelled'
+    what: 'proposed' | 'moved' | 'cancelled' | 'accepted' | 'countered' | 'declined' | 'chosen'
     starts_at: Instant
+    offered_times: Generated<Json>
+    reason: Generated<string>
     changed_at: Instant
-    // Null for the first change, which the enquiry's own email reports.
+    // Null where the agency needs none: for the first change, which the enquiry's own email reports,
+    // and where the person whose tour it is has answered.
     email_id: number | null
     // Null where no email was sent to the visitor.
     visitor_email_id: number | null
+  }
+  /** The private addresses of people's calendars of tours. */
+  agent_calendars: {
+    user_id: number
+    token_hash: string
+    /** Encrypted, to be shown again. */
+    token: string
+    created_at: Instant
   }
   audit: {
     id: Generated<number>
@@ -372,6 +409,44 @@ export interface Tables {
     /** The host of that other site; empty for every other kind. */
     source: string
     count: number
+  }
+  /** Other systems that are told of enquiries and listings. */
+  webhooks: {
+    id: Generated<number>
+    url: string
+    format: 'standard' | 'hubspot' | 'bitrix24' | 'form'
+    events: Json
+    /** What the format needs besides, such as the id of a HubSpot form. */
+    settings: Generated<Json>
+    /** Signs what is sent; of Bitrix24 the code in its address. Encrypted where there is a key. */
+    secret: Generated<string>
+    state: Generated<'on' | 'off'>
+    /** Why the site turned it off; empty where a person did. */
+    off_because: Generated<string>
+    /** Since when nothing has been delivered; null where the last delivery succeeded. */
+    failing_since: Generated<Instant | null>
+    /** Until then nothing is tried. */
+    paused_until: Generated<Instant | null>
+    created_at: Instant
+  }
+  webhook_deliveries: {
+    id: Generated<number>
+    webhook_id: number
+    /** The same at every try, and of every webhook that is told of the event. */
+    message_id: string
+    type: string
+    body: Json
+    /** Whose personal data the body holds; it is deleted with the enquiry. */
+    enquiry_id: number | null
+    state: 'waiting' | 'sending' | 'sent' | 'failed'
+    tries: Generated<number>
+    /** When it is tried next, when the claim on it runs out, or when it was given up. */
+    due_at: Instant
+    /** Of the last answer; null where none came. */
+    status: Generated<number | null>
+    last_words: Generated<string>
+    sent_at: Generated<Instant | null>
+    created_at: Instant
   }
   /** Values the site stores about itself, such as that the demo content was loaded. */
   settings: {

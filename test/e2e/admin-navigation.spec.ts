@@ -15,7 +15,7 @@ test('the rail shows the whole admin area and what waits, and keys open its page
   await page.goto('/admin')
   const rail = page.getByRole('navigation', { name: 'Admin' })
   await expect(rail.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page')
-  await expect(rail.getByRole('link', { name: /^Enquiries \d+ open$/ })).toBeVisible()
+  await expect(rail.getByRole('link', { name: /^Enquiries \d+ waiting/ })).toBeVisible()
   const waiting = page.getByRole('list', { name: 'Waiting for an answer' })
   await expect(waiting.getByRole('listitem').first()).toContainText(/\d+ min/)
   await expect(page.getByText(/^\d of 8 done$/)).toBeVisible()

@@ -43,8 +43,8 @@ test('what is kept about a person is looked at, exported and erased', async ({ p
   await sure.getByRole('button', { name: 'Erase for good' }).click()
 
   await expect(page.getByText('2 enquiries erased.')).toBeVisible()
-  await expect(page.getByRole('article', { name: mona.name })).toBeHidden()
-  await expect(page.getByRole('article', { name: samePhone.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: mona.name, exact: true })).toBeHidden()
+  await expect(page.getByRole('link', { name: samePhone.name, exact: true })).toBeVisible()
   await expect(page.locator('body')).not.toBeFocused()
   const found = await page.request.post('/api/people/find', { headers, data: mona })
   expect(await found.json()).toMatchObject({ enquiries: [{ name: samePhone.name }] })
@@ -79,8 +79,9 @@ interface Sender {
 }
 
 async function open(page: Page, name: string): Promise<void> {
-  const row = page.getByRole('article', { name }).first()
-  await row.getByRole('button', { name: 'Personal data' }).click()
+  await page.getByRole('link', { name, exact: true }).first().click()
+  const enquiry = page.getByRole('article', { name })
+  await enquiry.getByRole('button', { name: 'Personal data' }).click()
 }
 
 async function write(page: Page, sender: Sender): Promise<void> {

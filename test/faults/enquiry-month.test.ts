@@ -13,11 +13,16 @@ test.each(['sqlite', 'postgres'] as const)(
       DATABASE_URL: await createDatabase(inject('postgres')),
     }
     const size = { enquiries: 40, kills: 3, days: 1, seed: 5 }
-    const { enquiries, kills, reminders, faults } = await passMonth(temporaryFolder(), size, {
-      ...server,
-    })
+    const { enquiries, kills, reminders, messages, faults } = await passMonth(
+      temporaryFolder(),
+      size,
+      {
+        ...server,
+      },
+    )
     expect(faults).toEqual([])
     expect({ enquiries, kills }).toEqual({ enquiries: 40, kills: 3 })
     expect(reminders).toBeGreaterThan(20)
+    expect(messages).toBeGreaterThan(40)
   },
 )

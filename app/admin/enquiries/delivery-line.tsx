@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, Clock, Mail, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
 
 import { dayAndTime, formatTime } from '#app/admin/dates.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -9,16 +8,9 @@ import type { Delivery } from '#domain/enquiries/inbox/inbox.ts'
 /** Whether an enquiry was emailed, and the mail server's last response. */
 export function DeliveryLine({ delivery }: { delivery: Delivery }) {
   const { label, details } = describeDelivery(delivery)
-  const [Icon, color] = ICONS[delivery.state]
   return (
-    <div className="lg:text-end">
-      <p
-        className={classes(
-          'inline-flex items-center gap-2',
-          delivery.state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft',
-        )}
-      >
-        <Icon className={`flex-none ${color}`} />
+    <>
+      <p className={delivery.state === 'failed' ? 'font-medium text-danger' : 'text-ink-soft'}>
         {label}
       </p>
       {details && (
@@ -26,8 +18,13 @@ export function DeliveryLine({ delivery }: { delivery: Delivery }) {
           {details}
         </p>
       )}
-    </div>
+    </>
   )
+}
+
+export function DeliveryIcon({ delivery }: { delivery: Delivery }) {
+  const [Icon, color] = ICONS[delivery.state]
+  return <Icon className={color} />
 }
 
 function describeDelivery(delivery: Delivery): { label: string; details?: string } {
@@ -62,19 +59,4 @@ const ICONS: Record<Delivery['state'], [icon: LucideIcon, color: string]> = {
 function triesLabel(count: number): string {
   if (count === 0) return ''
   return count === 1 ? 'Tried once' : `Tried ${count} times`
-}
-
-/** Says that enquiries are not emailed because no mail server is configured. */
-export function MailNote() {
-  return (
-    <p className="mb-7 flex items-start gap-3 border-s-3 border-brass-deep bg-sand px-4 py-3.5 text-small">
-      <Mail size={20} className="mt-px flex-none" />
-      <span>
-        Mail is not set up. Enquiries are not e-mailed; they are kept in the inbox.{' '}
-        <Link to={urls.mailSettings} className="quiet-link">
-          Set it up
-        </Link>
-      </span>
-    </p>
-  )
 }

@@ -1,208 +1,92 @@
-import { useId } from 'react'
-
+import type { NavigationState } from '#app/admin/layout.tsx'
 import { dayAndTime } from '#app/admin/dates.ts'
-import { TextAnchor, TextButton, TitleLink } from '#app/admin/ui/text-button.tsx'
-import * as urls from '#app/urls.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
-import { formatCount } from '#app/ui/format.ts'
-import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
-import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
-import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
+import { Link } from '#app/ui/link.tsx'
+import * as urls from '#app/urls.ts'
+import { STAGE_NAMES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import { initialsOf } from '#domain/team/user-fields.ts'
 
-import { DeliveryLine } from './delivery-line.tsx'
-import { KIND_LABELS, mailto, subjectOf } from './enquiry-labels.ts'
-import { PrivatePhotos } from './private-photos.tsx'
+import { Clock } from './clock.tsx'
+import { assigneeOf, kindAndSubject } from './enquiry-labels.ts'
 
 interface EnquiryRowProps {
   enquiry: Enquiry
-  busy: boolean
-  /** Whether a mail server is set up, so that the enquiry can be emailed again. */
-  canSend: boolean
-  onUpdate: (change: EnquiryChange) => void
-  onResend: () => void
-  /** Undefined for those who may not see it. */
-  onPersonalData: (() => void) | undefined
+  isOpen: boolean
+  /** Whether the enquiry opens beside the list, which then keeps the focus. */
+  opensBeside: boolean
 }
 
-export function EnquiryRow(props: EnquiryRowProps) {
-  const { enquiry } = props
-  const { email, phone } = enquiry
-  const id = useId()
-  const isNew = enquiry.handled_at === null && !enquiry.spam
+/** An enquiry in the list: who, what about, how far, and how long they have waited. */
+export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
+  const { id, name, stage, created_at, clock } = enquiry
   return (
-    <article
-      aria-labelledby={id}
+    <li
       className={classes(
-        'relative grid items-start gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-2 border-t border-line-strong py-6 text-small lg:grid-cols-[9.5rem_minmax(0,15rem)_minmax(0,1fr)_minmax(0,15rem)]',
-        isNew &&
-          'before:absolute before:start-0 before:-top-px before:h-0.75 before:w-16 before:bg-brass-deep',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 border-b border-line py-3.5 text-label leading-snug last:border-0 hover:bg-paper-bright/70 lg:ps-3.5 lg:pe-5',
+        isOpen &&
+          'lg:bg-paper-bright lg:before:absolute lg:before:inset-y-0 lg:before:start-0 lg:before:w-0.75 lg:before:bg-brass-deep',
       )}
     >
-      <div className="flex justify-between gap-4 lg:block">
-        <p className="numerals">{dayAndTime(enquiry.created_at)}</p>
-        <p className="text-caption text-ink-mute">
-          {KIND_LABELS[enquiry.kind]}
-          {enquiry.language === 'ar' && (
-            <>
-              <span className="lg:hidden"> · </span>
-              <span className="lg:block">Wrote in Arabic</span>
-            </>
-          )}
-        </p>
-      </div>
-      <div>
-        <h2 id={id} tabIndex={-1} data-enquiry-name className="mb-1 font-display text-title-4">
-          <bdi>{enquiry.name}</bdi>
-        </h2>
-        <a href={mailto(email)} className={CONTACT_LINK}>
-          {email}
-        </a>
-        {phone && (
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${CONTACT_LINK} numerals`}>
-            {phone}
-          </a>
-        )}
-        {props.onPersonalData && (
-          <TextButton
-            className="-mx-2 -mb-2 font-normal! text-ink-soft"
-            aria-describedby={id}
-            onClick={props.onPersonalData}
-          >
-            Personal data
-          </TextButton>
-        )}
-      </div>
-      <Content {...enquiry} />
-      <div className="mt-2 grid gap-3 lg:mt-0 lg:justify-items-end">
-        <DeliveryLine delivery={enquiry.delivery} />
-        <Actions {...props} describedBy={id} />
-      </div>
-    </article>
-  )
-}
-
-const CONTACT_LINK =
-  'flex min-h-target items-center -my-2 wrap-anywhere decoration-brass-deep underline-offset-4 hover:underline'
-
-function Content(enquiry: Enquiry) {
-  const { id, property, assignee_name, message, photos, tour } = enquiry
-  const subject = subjectOf(enquiry)
-  const to = listingUrl(property)
-  return (
-    <div className="min-w-0">
-      {subject && (
-        <h3 dir="auto" className="mb-1 font-strong">
-          {to ? <TitleLink to={to}>{subject}</TitleLink> : subject}
-        </h3>
-      )}
-      {property && (
-        <p className="mb-1 text-caption text-ink-mute numerals">
-          {property.reference}
-          {property.state === 'removed' && ' · This listing was removed.'}
-        </p>
-      )}
-      {assignee_name && (
-        <p className="mb-1 text-caption text-ink-mute">
-          Agent: <bdi className="text-ink">{assignee_name}</bdi>
-        </p>
-      )}
-      {tour && <ProposedTour tour={tour} />}
-      <p dir="auto" className="max-w-136 whitespace-pre-line text-ink-soft">
-        {message}
+      <h2 className="min-w-0 truncate font-display text-title-4 leading-tight">
+        <Link
+          to={urls.enquiry(id)}
+          data-enquiry
+          aria-current={isOpen ? 'true' : undefined}
+          preventScrollReset={opensBeside}
+          state={{ keepFocus: opensBeside } satisfies NavigationState}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ink"
+        >
+          <bdi>{name || 'Somebody'}</bdi>
+        </Link>
+      </h2>
+      <Clock enquiry={enquiry} className="min-w-31 text-end" />
+      <p dir="auto" className="col-span-2 truncate text-ink-soft">
+        {kindAndSubject(enquiry)}
       </p>
-      {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
-    </div>
-  )
-}
-
-/** Visitors' page of a listing, or its form where only administrators see it; none once it is removed. */
-function listingUrl(property: Enquiry['property']): string | undefined {
-  if (!property || property.id === null || property.state === 'removed') return undefined
-  return property.state === 'public' ? urls.property(property.id) : urls.updateProperty(property.id)
-}
-
-/** The proposed time of a tour, and how the visitor changed it since. */
-function ProposedTour({ tour }: { tour: EnquiryTour }) {
-  const isCancelled = tour.state === 'cancelled'
-  const laterChanges = tour.changes.length - 1
-  return (
-    <div className="mb-2 max-w-136 border-s-3 border-brass-deep ps-3">
-      <p className="font-strong numerals">
-        {isCancelled ? 'Tour cancelled: ' : 'Tour proposed for '}
-        <span className={isCancelled ? 'line-through' : undefined}>
-          {formatTourTime(tour.starts_at)}
+      <div className="col-span-2 flex items-center justify-between gap-3 text-caption text-ink-soft">
+        <span className="flex items-center gap-2 numerals">
+          <StageSign stage={stage} />
+          {clock && <span className="text-ink-mute">{dayAndTime(created_at)}</span>}
         </span>
-      </p>
-      {laterChanges > 0 && (
-        <details>
-          <summary className="quiet-link inline-flex min-h-target items-center">
-            {formatCount(laterChanges, 'change')}
-          </summary>
-          <ol className="text-caption text-ink-soft">
-            {tour.changes.map((change) => (
-              <li key={change.at + change.what} className="py-1 numerals">
-                {dayAndTime(change.at)}: {describeChange(change)}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
-    </div>
-  )
-}
-
-function describeChange({ what, starts_at, letter }: EnquiryTour['changes'][number]): string {
-  const labels = {
-    proposed: `proposed for ${formatTourTime(starts_at)}`,
-    moved: `moved to ${formatTourTime(starts_at)}`,
-    cancelled: 'cancelled',
-  }
-  return letter === 'failed' ? `${labels[what]} (its letter failed)` : labels[what]
-}
-
-function Actions(props: EnquiryRowProps & { describedBy: string }) {
-  const { enquiry, busy, canSend, describedBy, onUpdate, onResend } = props
-  const { spam, delivery } = enquiry
-  const isHandled = enquiry.handled_at !== null
-  const isUndelivered = canSend && delivery.state !== 'sent' && !spam
-  const common = { 'aria-describedby': describedBy, disabled: busy }
-  return (
-    <>
-      {isUndelivered ? (
-        <Button variant="ghost" size="s" {...common} onClick={onResend}>
-          Send again
-        </Button>
-      ) : (
-        <ButtonLink variant="ghost" size="s" href={replyTo(enquiry)} aria-describedby={describedBy}>
-          Reply
-        </ButtonLink>
-      )}
-      <div className="-mx-2 flex flex-wrap lg:justify-end">
-        {isUndelivered && (
-          <TextAnchor href={replyTo(enquiry)} aria-describedby={describedBy}>
-            Reply
-          </TextAnchor>
-        )}
-        {canSend && !isUndelivered && !spam && (
-          <TextButton {...common} onClick={onResend}>
-            Send again
-          </TextButton>
-        )}
-        {!spam && (
-          <TextButton {...common} onClick={() => onUpdate({ handled: !isHandled })}>
-            {isHandled ? 'Reopen' : 'Mark as handled'}
-          </TextButton>
-        )}
-        <TextButton {...common} onClick={() => onUpdate({ spam: !spam })}>
-          {spam ? 'Not spam' : 'Spam'}
-        </TextButton>
+        <Assignee name={assigneeOf(enquiry)} />
       </div>
-    </>
+    </li>
   )
 }
 
-function replyTo(enquiry: Enquiry): string {
-  const subject = subjectOf(enquiry) || KIND_LABELS[enquiry.kind]
-  return mailto(enquiry.email, `Re: ${subject}`)
+/** A stage as a word, and as the part of the way that lies behind. */
+const STEPS: Record<Stage, number> = { new: 1, contacted: 2, viewing: 3, offer: 4, won: 4, lost: 0 }
+
+function StageSign({ stage }: { stage: Stage }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className="flex gap-0.5">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={classes('h-1 w-2.5', step <= STEPS[stage] ? 'bg-ink' : 'bg-sand-deep')}
+          />
+        ))}
+      </span>
+      {STAGE_NAMES[stage]}
+    </span>
+  )
+}
+
+function Assignee({ name }: { name: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <span
+        aria-hidden="true"
+        className={classes(
+          'grid size-7 flex-none place-items-center rounded-control text-[0.6875rem] font-strong',
+          name ? 'bg-sand text-ink' : 'border border-dashed border-control text-ink-mute',
+        )}
+      >
+        {name ? initialsOf(name) : '?'}
+      </span>
+      <bdi className="truncate">{name ? name.split(' ')[0] : 'Nobody'}</bdi>
+    </span>
+  )
 }

@@ -1,70 +1,58 @@
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-
-import { keepFocusInList } from '#app/admin/focus.ts'
-import { useMay } from '#app/admin/own-account.ts'
-import { post, put } from '#app/admin/request.ts'
 import { FetchFailed } from '#app/admin/ui/admin-page.tsx'
-import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { Loading } from '#app/ui/loading.tsx'
-import { toast } from '#app/ui/toast.tsx'
-import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 
+import { Announcements } from './announcements.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
-import { PersonDialog } from './person-dialog.tsx'
 import type { EnquiryFilter, useInbox } from './use-inbox.ts'
+import { useKeys } from './use-keys.ts'
 
 interface InboxListProps {
   inbox: ReturnType<typeof useInbox>
   filter: EnquiryFilter
-  canSend: boolean
+  openId: number | undefined
+  opensBeside: boolean
 }
 
-export function InboxList({ inbox, filter, canSend }: InboxListProps) {
+export function InboxList({ inbox, filter, openId, opensBeside }: InboxListProps) {
   const { list } = inbox
-  const [dialogEnquiry, setDialogEnquiry] = useState<Enquiry | null>(null)
-  const { busyId, update, resend } = useEnquiryActions(inbox)
-  const may = useMay()
+  useKeys({ j: () => focusRow(1), k: () => focusRow(-1) })
 
-  if (list.state === 'loading') return <Loading />
-  if (list.state === 'failed') return <FetchFailed onRetry={inbox.retry} />
+  if (list.state === 'loading') return <Skeleton />
+  if (list.state === 'failed')
+    return (
+      <div className="py-6 lg:pe-5">
+        <FetchFailed onRetry={inbox.retry} />
+      </div>
+    )
   if (list.items.length === 0) {
-    const isNarrowed = filter.kind || filter.search.trim()
-    return <EmptyState>{isNarrowed ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
+    const isNarrowed = filter.kind || filter.assignee || filter.search.trim()
+    return (
+      <div className="-my-px lg:pe-5">
+        <EmptyState>{isNarrowed ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
+      </div>
+    )
   }
   return (
     <>
-      <ul className="border-b border-line-strong" aria-label="Enquiries, newest first">
+      <ul aria-label={filter.state === 'waiting' ? 'Who waits longest first' : 'Newest first'}>
         {list.items.map((enquiry) => (
-          <li key={enquiry.id}>
-            <EnquiryRow
-              enquiry={enquiry}
-              busy={busyId === enquiry.id}
-              canSend={canSend}
-              onUpdate={(change) => void update(enquiry.id, change)}
-              onResend={() => void resend(enquiry.id)}
-              onPersonalData={may('personal data') ? () => setDialogEnquiry(enquiry) : undefined}
-            />
-          </li>
+          <EnquiryRow
+            key={enquiry.id}
+            enquiry={enquiry}
+            isOpen={enquiry.id === openId}
+            opensBeside={opensBeside}
+          />
         ))}
       </ul>
-      <NewEnquiryAnnouncement enquiries={list.items} />
-      {dialogEnquiry && (
-        <PersonDialog
-          enquiry={dialogEnquiry}
-          onErased={(erased) => {
-            // Close the dialog first: it returns the focus to the row, which is then removed.
-            flushSync(() => setDialogEnquiry(null))
-            keepFocusInList('[data-enquiry-name]', () => inbox.removeEnquiries(erased))
-            void inbox.refresh()
-          }}
-          onClose={() => setDialogEnquiry(null)}
-        />
-      )}
+      <Announcements enquiries={list.items} />
       {list.more && (
-        <Button variant="ghost" className="mt-8" onClick={() => void inbox.loadMore()}>
+        <Button
+          variant="ghost"
+          size="s"
+          className="my-5 lg:ms-3.5"
+          onClick={() => void inbox.loadMore()}
+        >
           Load More
         </Button>
       )}
@@ -72,49 +60,30 @@ export function InboxList({ inbox, filter, canSend }: InboxListProps) {
   )
 }
 
-function useEnquiryActions({ replaceEnquiry }: ReturnType<typeof useInbox>) {
-  const [latestId, setLatestId] = useState<number | null>(null)
-  const { isLoading, send } = useRequest<Enquiry>()
-
-  async function run(id: number, call: () => Promise<Enquiry>, failureMessage: string) {
-    setLatestId(id)
-    const outcome = await send(call)
-    if (outcome.state === 'failed') toast.error(failureMessage)
-    if (outcome.state !== 'done') return false
-    keepFocusInList('[data-enquiry-name]', () => replaceEnquiry(outcome.result))
-    return true
-  }
-
-  function change(id: number, change: EnquiryChange) {
-    return run(id, () => put(`/api/enquiries/${id}`, change), 'Failed to update the enquiry.')
-  }
-
-  async function update(id: number, wanted: EnquiryChange) {
-    if (!(await change(id, wanted))) return
-    const opposite = 'spam' in wanted ? { spam: !wanted.spam } : { handled: !wanted.handled }
-    toast.success(doneMessage(wanted), { label: 'Undo', onClick: () => void change(id, opposite) })
-  }
-
-  async function resend(id: number) {
-    if (await run(id, () => post(`/api/enquiries/${id}/resend`), 'Failed to send email'))
-      toast.success('Sending again.')
-  }
-
-  return { busyId: isLoading ? latestId : null, update, resend }
+/** Moves the focus to the row after or before the one that has it, else from the open one. */
+function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-enquiry]')]
+  const focused = rows.indexOf(document.activeElement as HTMLElement)
+  const from = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true')
+  const next = rows[from < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, from + step))]
+  next?.focus()
 }
 
-function doneMessage({ handled, spam }: EnquiryChange): string {
-  if (spam !== undefined) return spam ? 'Enquiry moved to spam.' : 'Enquiry is not spam.'
-  return handled ? 'Enquiry marked as handled.' : 'Enquiry reopened.'
-}
-
-/** Tells a screen reader that an enquiry has arrived while the page is open. */
-function NewEnquiryAnnouncement({ enquiries }: { enquiries: Enquiry[] }) {
-  const newest = enquiries[0]
-  const [newestAtFirst] = useState(newest?.id ?? 0)
+function Skeleton() {
   return (
-    <output className="sr-only">
-      {newest && newest.id > newestAtFirst ? `New enquiry from ${newest.name}.` : ''}
+    <output className="block">
+      <span className="sr-only">Loading...</span>
+      {[1, 2, 3, 4].map((row) => (
+        <span
+          key={row}
+          aria-hidden="true"
+          className="grid gap-2.5 border-b border-line px-3.5 py-4"
+        >
+          <span className="h-4.5 w-2/5 skeleton" />
+          <span className="h-3.5 w-4/5 skeleton" />
+          <span className="h-3.5 w-1/3 skeleton" />
+        </span>
+      ))}
     </output>
   )
 }

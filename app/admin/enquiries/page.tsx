@@ -1,118 +1,130 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
+import type { NavigationState } from '#app/admin/layout.tsx'
 import { adminMeta } from '#app/admin/load.ts'
 import { useMay } from '#app/admin/own-account.ts'
-import { downloadAsAdmin } from '#app/admin/request.ts'
 import { AdminPage } from '#app/admin/ui/admin-page.tsx'
-import { SearchBox } from '#app/admin/ui/search-box.tsx'
-import { Field, Select } from '#app/ui/field.tsx'
-import type { InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
+import { classes } from '#app/ui/classes.ts'
+import { useMedia } from '#app/ui/use-media.ts'
+import * as urls from '#app/urls.ts'
 
 import type { Route } from './+types/page.ts'
-import { MailNote } from './delivery-line.tsx'
-import { KIND_LABELS } from './enquiry-labels.ts'
-import { ExportButton } from './export-button.tsx'
+import { EnquiryView } from './enquiry/enquiry-view.tsx'
+import { InboxFilters } from './filters.tsx'
 import { InboxList } from './inbox-list.tsx'
-import {
-  DEFAULT_FILTER,
-  filterParams,
-  useInbox,
-  useInboxSummary,
-  type EnquiryFilter,
-} from './use-inbox.ts'
+import { MailNote, UnknownMailNote } from './inbox-note.tsx'
+import { DEFAULT_FILTER, useInbox, useInboxSummary, type EnquiryFilter } from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
 
-export default function EnquiriesPage() {
+/** The list, and the enquiry of the URL: beside it, or on a narrow screen in its place. */
+export default function EnquiriesPage({ params }: Route.ComponentProps) {
+  const openId = params.id === undefined ? undefined : Number(params.id)
+  const isOpen = openId !== undefined
+  const isWide = useMedia('(min-width: 64rem)')
   const [filter, setFilter] = useState(DEFAULT_FILTER)
   const inbox = useInbox(filter)
   const may = useMay()
   const summary = useInboxSummary(() => void inbox.refresh())
-
+  const changeFilter = (filter: EnquiryFilter) => {
+    inbox.clear()
+    setFilter(filter)
+  }
+  useFirstLook(inbox, filter, changeFilter)
+  useFirstOpen(inbox, isWide && !isOpen)
+  const navigate = useNavigate()
+  const showsList = isWide || !isOpen
   return (
-    <AdminPage title="Enquiries">
-      {summary?.mail === 'off' && may('team') && <MailNote />}
-      <InboxFilters
-        filter={filter}
-        summary={summary}
-        onFilter={(filter) => {
-          inbox.clear()
-          setFilter(filter)
-        }}
-      />
-      <InboxList inbox={inbox} filter={filter} canSend={summary?.mail === 'on'} />
+    <AdminPage
+      title={showsList ? 'Enquiries' : 'Enquiry'}
+      {...(!showsList && { backTo: urls.enquiries, backLabel: 'Enquiries' })}
+    >
+      {showsList && summary?.mail === 'off' && may('team') && <MailNote />}
+      {showsList && summary && summary.unknown_letters > 0 && (
+        <UnknownMailNote count={summary.unknown_letters} />
+      )}
+      {showsList && <InboxFilters filter={filter} summary={summary} onFilter={changeFilter} />}
+      <div className="border-line-strong max-lg:contents lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:border-y xl:grid-cols-[23.5rem_minmax(0,1fr)]">
+        {showsList && (
+          <div className={classes('border-line-strong max-lg:border-y', LIST_COLUMN)}>
+            <InboxList {...{ inbox, filter, openId }} opensBeside={isWide} />
+          </div>
+        )}
+        {isOpen && (
+          <div
+            className={isWide ? 'min-h-[60vh] border-s border-line-strong ps-9' : '-mt-page-top'}
+          >
+            <EnquiryView
+              key={openId}
+              id={openId}
+              canSend={summary?.mail === 'on'}
+              onChanged={inbox.replaceEnquiry}
+              onErased={(erased) => {
+                inbox.removeEnquiries(erased)
+                void navigate(urls.enquiries, { replace: true })
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {isWide && <KeyHelp />}
     </AdminPage>
   )
 }
 
-const STATE_LABELS: Record<EnquiryFilter['state'], string> = {
-  waiting: 'Waiting',
-  open: 'Open',
-  handled: 'Handled',
-  spam: 'Spam',
-  all: 'All',
+const LIST_COLUMN =
+  'lg:sticky lg:top-header lg:max-h-[calc(100dvh-var(--spacing-header))] lg:overflow-y-auto [scrollbar-width:thin]'
+
+type Inbox = ReturnType<typeof useInbox>
+
+/** Opens with those who wait; with all that is open where nobody does. */
+function useFirstLook(
+  { list }: Inbox,
+  filter: EnquiryFilter,
+  onFilter: (f: EnquiryFilter) => void,
+) {
+  const hasLooked = useRef(false)
+  const showOpen = useEffectEvent(() => onFilter({ ...filter, state: 'open' }))
+  const isEmpty = list.state === 'done' && list.items.length === 0
+  useEffect(() => {
+    if (list.state !== 'done' || hasLooked.current) return
+    hasLooked.current = true
+    if (isEmpty) showOpen()
+  }, [list.state, isEmpty])
 }
 
-interface InboxFiltersProps {
-  filter: EnquiryFilter
-  summary: InboxSummary | null
-  onFilter: (filter: EnquiryFilter) => void
+/** Beside a list an enquiry is always open: at first its first one. */
+function useFirstOpen({ list }: Inbox, isWanted: boolean) {
+  const navigate = useNavigate()
+  const first = list.state === 'done' ? list.items[0]?.id : undefined
+  useEffect(() => {
+    if (!isWanted || first === undefined) return
+    const state: NavigationState = { keepFocus: true }
+    void navigate(urls.enquiry(first), { replace: true, preventScrollReset: true, state })
+  }, [isWanted, first, navigate])
 }
 
-/** Chooses which enquiries are listed, and exports the same ones. */
-function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
+const KEYS = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['Enter', 'opens'],
+  ['r', 'answers'],
+  ['a', 'assigns'],
+  ['e', 'closes'],
+] as const
+
+function KeyHelp() {
   return (
-    <div className="mb-7 flex flex-wrap items-end gap-x-4 gap-y-4">
-      <Field label="Show" name="state" className="min-w-36 flex-1 md:flex-none">
-        <Select
-          value={filter.state}
-          onChange={({ target }) =>
-            onFilter({ ...filter, state: target.value as EnquiryFilter['state'] })
-          }
-          className="min-h-12! py-2!"
-        >
-          {Object.entries(STATE_LABELS).map(([state, label]) => (
-            <option key={state} value={state}>
-              {label}
-              {state === 'open' && summary ? ` (${summary.open})` : ''}
-              {state === 'spam' && summary ? ` (${summary.spam})` : ''}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Kind" name="kind" className="min-w-44 flex-1 md:flex-none">
-        <Select
-          value={filter.kind}
-          onChange={({ target }) =>
-            onFilter({ ...filter, kind: target.value as EnquiryFilter['kind'] })
-          }
-          className="min-h-12! py-2!"
-        >
-          <option value="">All kinds</option>
-          {Object.entries(KIND_LABELS).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <SearchBox
-        label="Search enquiries"
-        value={filter.search}
-        onChange={(search) => onFilter({ ...filter, search })}
-      />
-      <ExportButton
-        label="Export CSV"
-        fileName={['enquiries', 'csv']}
-        fetchFile={() => {
-          const { body, query } = filterParams(filter)
-          return body
-            ? downloadAsAdmin('/api/enquiries.csv', { body })
-            : downloadAsAdmin(`/api/enquiries.csv?${query}`)
-        }}
-        failureMessage="The enquiries could not be exported. Please try again."
-        className="max-md:w-full md:ms-auto"
-      />
-    </div>
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-mute">
+      {KEYS.map(([key, effect]) => (
+        <span key={key}>
+          <kbd className="me-1 rounded-control border border-line-strong px-1.5 font-sans text-ink-soft">
+            {key}
+          </kbd>
+          {effect}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -28,7 +28,9 @@ export function usePersonalData(enquiry: Enquiry) {
   async function fetchFor(keys: PersonKeys) {
     const hasKey = keys.email || keys.phone
     await send(async (signal) =>
-      hasKey ? post('/api/people/find', personIn(enquiry, keys), { signal }) : { enquiries: [] },
+      hasKey
+        ? post('/api/people/find', personIn(enquiry, keys), { signal })
+        : { enquiries: [], letters: [] },
     )
   }
 
@@ -73,9 +75,11 @@ export function PersonDetails(props: PersonDetailsProps) {
       )}
       <fieldset className="mt-5">
         <legend className="text-label font-strong">Found by</legend>
-        <Checkbox checked={keys.email} onChange={(email) => changeKeys({ ...keys, email })}>
-          {enquiry.email}
-        </Checkbox>
+        {enquiry.email && (
+          <Checkbox checked={keys.email} onChange={(email) => changeKeys({ ...keys, email })}>
+            {enquiry.email}
+          </Checkbox>
+        )}
         {enquiry.phone && (
           <Checkbox checked={keys.phone} onChange={(phone) => changeKeys({ ...keys, phone })}>
             {enquiry.phone}

@@ -14,16 +14,21 @@ import type {
 export interface EnquiryFilter {
   state: InboxFilter['state']
   kind: Enquiry['kind'] | ''
+  assignee: 'me' | 'nobody' | ''
   search: string
 }
 
-export const DEFAULT_FILTER: EnquiryFilter = { state: 'open', kind: '', search: '' }
+export const DEFAULT_FILTER: EnquiryFilter = {
+  state: 'waiting',
+  kind: '',
+  assignee: '',
+  search: '',
+}
 
-const DEFAULT_FILTER_JSON = JSON.stringify(DEFAULT_FILTER)
 const TYPING_DELAY_MS = 200
 const POLL_MS = 10_000
 
-/** The enquiries that match a filter, newest first. */
+/** The enquiries that match a filter, newest first; those that wait, whoever waits longest first. */
 export function useInbox(filter: EnquiryFilter) {
   const { list, refresh, loadMore, clear, update } = useLoadMore<Enquiry>(
     async (loaded, signal) => {
@@ -38,7 +43,8 @@ export function useInbox(filter: EnquiryFilter) {
   const refreshForFilter = useEffectEvent(refresh)
   const filterJson = JSON.stringify(filter)
   useEffect(() => {
-    const delay = filterJson === DEFAULT_FILTER_JSON ? 0 : TYPING_DELAY_MS
+    const { search } = JSON.parse(filterJson) as EnquiryFilter
+    const delay = search === '' ? 0 : TYPING_DELAY_MS
     const timer = setTimeout(() => void refreshForFilter(), delay)
     return () => clearTimeout(timer)
   }, [filterJson])
@@ -61,24 +67,37 @@ export function useInbox(filter: EnquiryFilter) {
       update((items) => {
         const others = items.filter(({ id }) => id !== changed.id)
         if (!hasState(changed, filter.state)) return others
-        return [...others, changed].sort((one, other) => other.id - one.id)
+        const isNew = others.length === items.length
+        // What was changed elsewhere may not match the other filters: the next look adds it.
+        if (isNew && (filter.kind || filter.assignee || filter.search)) return items
+        return [...others, changed].sort(ORDERS[filter.state === 'waiting' ? 'longest' : 'newest'])
       }),
   }
 }
 
 /** A search term is often a person's name, so it is sent in a body and never in an address. */
-export function filterParams({ state, kind, search }: EnquiryFilter, before?: number) {
+export function filterParams({ state, kind, assignee, search }: EnquiryFilter, before?: number) {
+  const narrowed = { state, ...(kind && { kind }), ...(assignee && { assignee }) }
   const term = search.trim()
-  if (term !== '') return { body: { state, search: term, ...(kind && { kind }), before } }
-  const query = new URLSearchParams({ state, ...(kind && { kind }) })
+  if (term !== '') return { body: { ...narrowed, search: term, before } }
+  const query = new URLSearchParams(narrowed)
   if (before !== undefined) query.set('before', `${before}`)
   return { query }
 }
 
-function hasState({ spam, handled_at }: Enquiry, state: EnquiryFilter['state']): boolean {
+function hasState(enquiry: Enquiry, state: EnquiryFilter['state']): boolean {
+  const { spam, handled_at, first_answer_at } = enquiry
   if (state === 'all') return true
   if (state === 'spam') return spam
+  if (state === 'waiting') return !spam && handled_at === null && first_answer_at === null
   return !spam && (handled_at !== null) === (state === 'handled')
+}
+
+/** As the server sorts. */
+const ORDERS = {
+  newest: (one: Enquiry, other: Enquiry) => other.id - one.id,
+  longest: (one: Enquiry, other: Enquiry) =>
+    (one.promised_until ?? '').localeCompare(other.promised_until ?? '') || one.id - other.id,
 }
 
 /** The inbox's counts, fetched after every change and regularly while the page is visible. */

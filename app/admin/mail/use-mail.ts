@@ -3,16 +3,12 @@ import { useState } from 'react'
 import { post, put } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
-import type { MailSettings, MailTest, Security } from '#domain/mail/mail-settings.ts'
+import type { MailSettings, MailTest } from '#domain/mail/mail-settings.ts'
+
+import type { ServerWork } from './server-fields.tsx'
 
 /** What is typed and chosen in the form. */
-export interface MailWork {
-  host: string
-  port: string
-  security: Security
-  user: string
-  /** Null while the stored one is left as it is. */
-  password: string | null
+interface MailWork extends ServerWork {
   from: string
   to: string
 }

@@ -49,7 +49,9 @@ const ENQUIRIES: NavigationItem = {
   label: 'Enquiries',
   to: urls.enquiries,
   icon: Mail,
-  countOf: ({ counts }) => waiting(counts.enquiries, 'open'),
+  also: [urls.letters],
+  countOf: ({ counts: { enquiries, late } }) =>
+    waiting(enquiries, late === 0 ? 'waiting' : `waiting, ${late} late`),
 }
 
 const LISTINGS: NavigationItem = {

@@ -29,7 +29,7 @@ export function useShortcuts(): void {
 }
 
 /** In a field keys are text; in a dialog they must not leave the page. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true
   return (
     target instanceof HTMLElement &&

@@ -34,7 +34,7 @@ export function PostPreview({ work, date, photo }: PostPreviewProps) {
           Preview
         </h2>
         <span className="ms-auto me-3 text-caption text-ink-mute">Updates as you write</span>
-        <LanguageToggle chosen={language} onChoose={setLanguage} />
+        <LanguageToggle name="Language of the preview" chosen={language} onChoose={setLanguage} />
       </header>
       <div className="px-[clamp(1.25rem,2.5vw,2.25rem)] pt-8 pb-10">
         <p className="text-caption text-ink-mute numerals">{formatDay(planned || date || today)}</p>

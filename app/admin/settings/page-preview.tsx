@@ -30,7 +30,7 @@ export function PagePreview({ section, page, work }: PagePreviewProps) {
           {isFaulty ? 'Something cannot be shown yet' : 'Not public before you save'}
         </span>
         <div className="flex gap-3">
-          <LanguageToggle chosen={language} onChoose={setLanguage} />
+          <LanguageToggle name="Language of the preview" chosen={language} onChoose={setLanguage} />
           <Toggle
             name="Width of the preview"
             chosen={width}

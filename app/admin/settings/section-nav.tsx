@@ -21,6 +21,7 @@ export function SectionNav({ sections, current }: SectionNavProps) {
       to: urls.settingsSection(section),
     })),
     { section: 'mail', title: 'Mail', note: '', to: urls.mailSettings },
+    { section: 'webhooks', title: 'Webhooks', note: '', to: urls.webhooks },
   ]
   return (
     <>

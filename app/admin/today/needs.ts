@@ -6,7 +6,7 @@ import type { Today } from '#domain/today/today.ts'
 
 /** Something that somebody has to see to, beside enquiries and tours. */
 export interface Need {
-  kind: 'Permit' | 'Portal' | 'Mail' | 'Backup'
+  kind: 'Permit' | 'Portal' | 'Mail' | 'Mailbox' | 'Webhook' | 'Backup'
   isUrgent: boolean
   title: string
   text: string
@@ -15,9 +15,8 @@ export interface Need {
 }
 
 export function needsOf(today: Today): Need[] {
-  return [permitNeed(today), portalNeed(today), mailNeed(today), backupNeed(today)].filter(
-    (need) => need !== null,
-  )
+  const needs = [permitNeed, portalNeed, mailNeed, mailboxNeed, webhookNeed, backupNeed]
+  return needs.map((needOf) => needOf(today)).filter((need) => need !== null)
 }
 
 function permitNeed({ permits: { count, first } }: Today): Need | null {
@@ -76,6 +75,37 @@ function mailNeed({ mail, role, setup }: Today): Need | null {
     text: 'The inbox shows what the mail server said. They are tried again by themselves.',
     action: 'Look',
     to: urls.enquiries,
+  }
+}
+
+function mailboxNeed({ mail: { mailbox_failing_since: since } }: Today): Need | null {
+  if (since === null) return null
+  return {
+    kind: 'Mailbox',
+    isUrgent: true,
+    title: 'The mailbox for leads cannot be read',
+    text: `Letters of the portals wait there since ${dayAndTimeInSentence(since)}.`,
+    action: 'Look',
+    to: urls.mailboxSettings,
+  }
+}
+
+function webhookNeed({ webhooks }: Today): Need | null {
+  if (!webhooks || webhooks.off + webhooks.failed === 0) return null
+  const { off, failed } = webhooks
+  return {
+    kind: 'Webhook',
+    isUrgent: off > 0,
+    title:
+      off > 0
+        ? `${off === 1 ? 'A webhook was' : `${formatCount(off, 'webhook')} were`} turned off`
+        : `${formatCount(failed, 'message')} of a webhook failed`,
+    text:
+      off > 0
+        ? 'Another system did not answer for three days, or wants no more messages. What it was not told is kept.'
+        : 'The page says what the other system answered. They can be sent again.',
+    action: 'Look',
+    to: urls.webhooks,
   }
 }
 

@@ -1,4 +1,11 @@
-import { BadgeCheck, CircleAlert, DatabaseBackup, MailWarning, type LucideIcon } from 'lucide-react'
+import {
+  BadgeCheck,
+  CircleAlert,
+  DatabaseBackup,
+  MailWarning,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { formatTime } from '#app/admin/dates.ts'
@@ -7,29 +14,29 @@ import { classes } from '#app/ui/classes.ts'
 import { formatNumber } from '#app/ui/format.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
+import { Clock } from '#app/admin/enquiries/clock.tsx'
+import { KIND_NAMES } from '#app/admin/enquiries/enquiry-labels.ts'
 import type { Today } from '#domain/today/today.ts'
 
 import { formatDuration } from './elapsed.ts'
 import type { Need } from './needs.ts'
 
-const DAY_MS = 86_400_000
-
-/** Those that have waited longest, with the time that each has waited. */
-export function WaitingEnquiries({ enquiries, counts, at }: Today) {
+/** Those that have waited longest, with their clocks. */
+export function WaitingEnquiries({ enquiries, counts }: Today) {
   if (enquiries.length === 0) return null
   return (
     <Part title="Waiting for an answer" link={<AllEnquiries count={counts.enquiries} />}>
-      {enquiries.map(({ id, kind, name, about, assignee_name, created_at }, index) => {
-        const waitedMs = Date.parse(at) - Date.parse(created_at)
+      {enquiries.map((enquiry, index) => {
+        const { id, kind, name, about, assignee_name } = enquiry
         return (
           <Row
             key={id}
-            start={<WaitingTime ms={waitedMs} />}
+            start={<Clock enquiry={enquiry} />}
             title={name || 'Somebody'}
-            text={`${KINDS[kind]}${about && `: ${about}`}. ${assignee_name || 'No agent yet'}.`}
+            text={`${KIND_NAMES[kind]}${about && `: ${about}`}. ${assignee_name || 'No agent yet'}.`}
             action={
               <ButtonLink
-                to={urls.enquiries}
+                to={urls.enquiry(id)}
                 variant={index === 0 ? 'primary' : 'ghost'}
                 size="s"
                 className="md:min-w-27"
@@ -45,37 +52,11 @@ export function WaitingEnquiries({ enquiries, counts, at }: Today) {
   )
 }
 
-const KINDS: Record<Today['enquiries'][number]['kind'], string> = {
-  listing: 'To list',
-  tour: 'Tour',
-  contact: 'Message',
-  sell: 'To sell',
-}
-
 function AllEnquiries({ count }: { count: number }) {
   return (
     <TextLink to={urls.enquiries}>
       {count === 1 ? 'Open the inbox' : `All ${formatNumber(count)} enquiries`}
     </TextLink>
-  )
-}
-
-/** The bar is full after a day. */
-function WaitingTime({ ms }: { ms: number }) {
-  const isLong = ms >= DAY_MS
-  return (
-    <p className="grid gap-1.25 text-label numerals">
-      <span className={classes('font-strong', isLong && 'text-danger')}>
-        <span className="sr-only">Waits for </span>
-        {formatDuration(ms)}
-      </span>
-      <span aria-hidden="true" className="h-0.75 bg-sand-deep">
-        <span
-          className={classes('block h-full', isLong ? 'bg-danger' : 'bg-brass-deep')}
-          style={{ inlineSize: `${Math.min(100, Math.max(2, (ms / DAY_MS) * 100))}%` }}
-        />
-      </span>
-    </p>
   )
 }
 
@@ -100,7 +81,7 @@ export function Tours({ tours, at }: Today) {
             text={assignee_name ? `${name} with ${assignee_name}.` : `${name}. No agent yet.`}
             action={
               <ButtonLink
-                to={urls.enquiries}
+                to={urls.enquiry(enquiry_id)}
                 variant="ghost"
                 size="s"
                 className="md:min-w-27"
@@ -120,6 +101,8 @@ const ICONS: Record<Need['kind'], LucideIcon> = {
   Permit: BadgeCheck,
   Portal: CircleAlert,
   Mail: MailWarning,
+  Mailbox: MailWarning,
+  Webhook,
   Backup: DatabaseBackup,
 }
 

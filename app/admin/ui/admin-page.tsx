@@ -14,8 +14,9 @@ import type { RemovedItem } from '#domain/removal/removal.ts'
 
 interface AdminBarProps {
   title: string
-  /** Where the link to the dashboard leads. */
+  /** Where the link back leads, and its text. */
   backTo?: string
+  backLabel?: string
 }
 
 /** An admin page: the bar with its title and the way back, and the content below. */
@@ -105,14 +106,14 @@ export function FetchFailed({ busy = false, onRetry }: { busy?: boolean; onRetry
 }
 
 /** The dark band under the header. */
-export function AdminBar({ title, backTo = urls.admin }: AdminBarProps) {
+export function AdminBar({ title, backTo = urls.admin, backLabel = 'Dashboard' }: AdminBarProps) {
   return (
     <div className="on-ink bg-ink text-paper">
       <div className="wrap flex min-h-18 items-center justify-between gap-8">
         <AdminTitle>{title}</AdminTitle>
         <BarLink to={backTo}>
           <ArrowLeft className="rtl:-scale-x-100" />
-          Dashboard
+          {backLabel}
         </BarLink>
       </div>
     </div>

@@ -1,14 +1,18 @@
 import { Search } from 'lucide-react'
 
+import { classes } from '#app/ui/classes.ts'
+
 interface SearchBoxProps {
   label: string
   value: string
   onChange: (value: string) => void
+  /** The width from `md` on. */
+  className?: string
 }
 
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, className = 'md:w-88' }: SearchBoxProps) {
   return (
-    <div className="relative w-full md:w-88">
+    <div className={classes('relative w-full', className)}>
       <Search className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-ink-mute" />
       <input
         type="search"

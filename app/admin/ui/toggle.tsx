@@ -43,6 +43,6 @@ const LANGUAGES: Option<Language>[] = [
   { value: 'ar', label: 'ع, in Arabic', shown: <span lang="ar">ع</span> },
 ]
 
-export function LanguageToggle(props: Pick<ToggleProps<Language>, 'chosen' | 'onChoose'>) {
-  return <Toggle name="Language of the preview" options={LANGUAGES} {...props} />
+export function LanguageToggle(props: Omit<ToggleProps<Language>, 'options'>) {
+  return <Toggle options={LANGUAGES} {...props} />
 }

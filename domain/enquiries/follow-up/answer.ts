@@ -74,6 +74,8 @@ export const enquiryDetail = apiObject('EnquiryDetail', {
   others: z.array(otherEnquiry),
   /** Null where the visitor sent nothing along. */
   seen: seenHomes.nullable(),
+  /** Who can answer it. The owner of a new site may have no name yet. */
+  people: z.array(z.object({ id: z.int(), name: z.string() })),
   templates: z.array(template),
   /** What an answer by email is about unless the writer changes it. */
   answer_subject: z.string(),

@@ -2,7 +2,9 @@ import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import type { EnquiryRow } from '#domain/enquiries/enquiry-rows.server.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { findRow } from '#domain/enquiries/inbox/inbox.server.ts'
+import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { inLanguage } from '#domain/language.ts'
 import { letterEmail } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
@@ -33,6 +35,21 @@ export async function answer(app: AnswerApp, id: number, wanted: NewAnswer): Pro
     })
     await audit.record(tx, app, { what: 'enquiry-answered', about: id, note: channel })
     await answered(tx, app, row)
+    await announceChange(tx, app, row)
+  })
+}
+
+/** Tries those of its emails again that could not be delivered. */
+export async function retryEmails(
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
+  id: number,
+): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    const { email_id } = await findRow({ ...app, db: tx }, id)
+    const others = [...(await tours.listEmailIds(tx, [id])), ...(await events.emailIdsOf(tx, [id]))]
+    for (const emailId of [email_id ?? [], others].flat())
+      await outbox.retry(tx, app.clock.now(), emailId)
+    await audit.record(tx, app, { what: 'enquiry-resent', about: id })
   })
 }
 

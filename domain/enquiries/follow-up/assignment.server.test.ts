@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { Invalid } from '#domain/problem.ts'
 import * as users from '#domain/team/users.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -82,5 +83,5 @@ test('by location and by language those are chosen who fit, else all take turns'
 test('nobody stands in for themselves', async () => {
   const app = await testApp()
   const layla = await person(app, 'Layla')
-  await expect(users.update(app, layla, { stand_in_id: layla })).rejects.toThrow()
+  await expect(users.update(app, layla, { stand_in_id: layla })).rejects.toThrow(Invalid)
 })

@@ -89,7 +89,7 @@ function listActive(db: Database): Promise<Person[]> {
     ])
     .where('active', '=', 1)
     .orderBy('id')
-  return (engineOf(db) === 'postgres' ? active.forUpdate() : active).execute()
+  return (engineOf(db) === 'postgres' ? active.forNoKeyUpdate() : active).execute()
 }
 
 /** Remembers whose turn it was. */

@@ -13,7 +13,7 @@ import { findPerson } from './hand-over.server.ts'
 import { listOthers } from './same-person.server.ts'
 import { STAGES } from './stage.ts'
 
-type DetailApp = Pick<App, 'db' | 'mail' | 'actor' | 'agency'>
+type DetailApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
 
 /** An enquiry with its timeline, the person's other enquiries and templates for an answer. */
 export async function find(app: DetailApp, id: number): Promise<EnquiryDetail> {
@@ -25,9 +25,21 @@ export async function find(app: DetailApp, id: number): Promise<EnquiryDetail> {
     events: await events.list(db, id),
     others: await listOthers(app, row),
     seen: await seenHomes.find(db, row),
+    people: await listPeople(db),
     templates: await filledTemplates(db, row, agency),
     answer_subject: answerSubject(row, agency),
   }
+}
+
+/** Those whom an enquiry can be given to. */
+function listPeople(db: Database) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('active', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
 
 async function filledTemplates(db: Database, row: rows.EnquiryRow, agency: Agency) {
@@ -70,7 +82,7 @@ const CARDS_PER_STAGE = 50
 
 /** The enquiries of each stage: of new ones those that wait longest first, of others the open and newest. */
 export async function board(
-  app: Pick<App, 'db' | 'mail' | 'actor'>,
+  app: DetailApp,
   { assignee }: { assignee?: 'me' | 'nobody' | number | undefined },
 ): Promise<Board> {
   const columns: Board['columns'] = []

@@ -1,6 +1,7 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { emailToAgency } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
@@ -39,6 +40,7 @@ async function sendNext(tx: Database, app: NoticeApp, agency: Agency) {
   }
   const site = { clock: app.clock, actor: 'site' as const }
   const assignee = await handOver(tx, site, enquiry, agency.followUp)
+  await announceChange(tx, app, enquiry)
   const isMailOff = (await app.mail.current(tx)) === 'off'
   if (!isMailOff) await addEmails(tx, app, enquiry, { agency, assignee })
   const from = new Date(enquiry.clock_from ?? enquiry.created_at)

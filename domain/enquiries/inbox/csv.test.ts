@@ -20,6 +20,7 @@ const enquiry = {
   source: 'site',
   first_answer_at: null,
   promised_until: null,
+  clock: null,
   next_step: '',
   next_step_on: '',
   photos: [],
@@ -54,8 +55,9 @@ test('the columns are in the order of their headings', () => {
 })
 
 test('a proposed time is written in Dubai time', () => {
-  const tour = { starts_at: '2026-03-03T10:30:00.000Z', state: 'cancelled', changes: [] } as const
-  const line = csvLine({ ...enquiry, photos: [], tour: { ...tour, changes: [] } })
+  const time = { starts_at: '2026-03-03T10:30:00.000Z', offered_times: [], changes: [] }
+  const tour = { ...time, id: 1, sequence: 1, reason: '', state: 'cancelled' as const }
+  const line = csvLine({ ...enquiry, photos: [], tour })
   expect(line).toContain(',"Tuesday 3 March 2026 at 14:30, Dubai time",cancelled,GH-3,ar,,new,')
 })
 

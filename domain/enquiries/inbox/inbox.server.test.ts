@@ -281,6 +281,7 @@ test('the summary counts what is open, what waits for delivery and what is spam'
     late: 0,
     undelivered: 0,
     spam: 0,
+    unknown_letters: 0,
     newest: null,
     mail: 'off',
   })
@@ -293,6 +294,7 @@ test('the summary counts what is open, what waits for delivery and what is spam'
     late: 0,
     undelivered: 1,
     spam: 1,
+    unknown_letters: 0,
     newest: second,
     mail: 'off',
   })

@@ -1,30 +1,29 @@
-import type { App, Mail } from '#domain/app.ts'
+import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import * as letterRows from '#domain/enquiries/portal-leads/letter-rows.server.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import { photoKey } from '#domain/enquiries/private-photos.server.ts'
-import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
+import { takeOverProblem } from '#domain/enquiries/tours/take-over.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
-import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
+import { idOf, readPages } from '#domain/paging.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
-import { NotFound } from '#domain/problem.ts'
+import { Invalid, NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
-import type {
-  Delivery,
-  Enquiry,
-  EnquiryChange,
-  InboxFilter,
-  InboxPage,
-  InboxSummary,
-} from './inbox.ts'
+import type { Enquiry, EnquiryChange, InboxFilter, InboxPage, InboxSummary } from './inbox.ts'
+import { withTours, type ReadApp } from './read-enquiries.server.ts'
+
+export { findMany } from './read-enquiries.server.ts'
 
 const PAGE_SIZE = 50
 
-type InboxApp = Pick<App, 'db' | 'mail' | 'actor'>
+type InboxApp = ReadApp & Pick<App, 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
   const page = await rows.list(app.db, { ...filter, ...assigneeOf(app, filter) }, PAGE_SIZE + 1)
@@ -51,7 +50,9 @@ export function assigneeOf(
   return { assignee: typeof actor === 'string' ? undefined : (actor.user_id ?? 0) }
 }
 
-export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<InboxSummary> {
+export async function summary(
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>,
+): Promise<InboxSummary> {
   const { db, mail } = app
   const own = onlyOwn(app.actor, 'enquiries')
   return {
@@ -60,47 +61,42 @@ export async function summary(app: InboxApp & Pick<App, 'clock'>): Promise<Inbox
       own === undefined
         ? await emailRows.countUndelivered(db)
         : await rows.countUndelivered(db, own),
+    unknown_letters: own === undefined ? await letterRows.countUnknown(db) : 0,
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }
 
 export async function find(app: InboxApp, id: number): Promise<Enquiry> {
-  const row = await findRow(app, id)
-  return fromRow(
-    row,
-    await app.mail.current(app.db),
-    (await tours.listByEnquiry(app.db, [id])).get(id),
-  )
+  const [enquiry] = await withTours(app, [await findRow(app, id)])
+  if (!enquiry) throw new NotFound('enquiry', id)
+  return enquiry
 }
-
-/** The enquiries with these ids, newest first. */
-export async function findMany(app: Pick<App, 'db' | 'mail'>, ids: number[]): Promise<Enquiry[]> {
-  const enquiries: Enquiry[] = []
-  for (const batch of inBatches(ids, PAGE_SIZE))
-    enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
-  return enquiries
-}
-
-async function withTours({ db, mail }: Pick<App, 'db' | 'mail'>, page: rows.EnquiryRow[]) {
-  const ids = page.flatMap(({ id, kind }) => (kind === 'tour' ? id : []))
-  const toursByEnquiry = await tours.listByEnquiry(db, ids)
-  const currentMail = await mail.current(db)
-  return page.map((row) => fromRow(row, currentMail, toursByEnquiry.get(row.id)))
-}
-
-type ChangeApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
 
 /** Changes who answers an enquiry and how far it has come, or marks it as handled or as spam. */
-export async function change(app: ChangeApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
-  const { followUp: settings } = await app.agency.current()
+export async function change(app: InboxApp, id: number, wanted: EnquiryChange): Promise<Enquiry> {
+  const { followUp: settings, tourHours } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
+    await assertFreeFor(tx, { clock: app.clock, tourHours }, row, wanted.assignee_id)
     await audit.record(tx, app, ...actionsOf(row, wanted))
     if (wanted.spam !== undefined && wanted.spam !== (row.spam === 1))
       await followUpChanges.markSpam(tx, app, row, { isSpam: wanted.spam, settings })
     await followUpChanges.apply(tx, { ...app, settings }, row, wanted)
+    await announceChange(tx, app, row)
   })
   return find({ ...app, actor: 'site' }, id)
+}
+
+/** Nobody gets a tour that takes place during another of theirs. */
+async function assertFreeFor(
+  tx: Database,
+  app: Parameters<typeof takeOverProblem>[1],
+  { id, assignee_id }: rows.EnquiryRow,
+  wanted: number | null | undefined,
+): Promise<void> {
+  if (wanted == null || wanted === assignee_id) return
+  const problem = await takeOverProblem(tx, app, id, wanted)
+  if (problem) throw new Invalid({ assignee_id: problem })
 }
 
 function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditAction[] {
@@ -118,7 +114,7 @@ function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditActi
   return actions
 }
 
-export async function resend(app: Pick<App, 'db' | 'mail' | 'clock' | 'actor'>, id: number) {
+export async function resend(app: InboxApp, id: number) {
   await app.db.transaction().execute(async (tx) => {
     const { email_id } = await findRow({ ...app, db: tx }, id)
     if (email_id === null) return
@@ -154,68 +150,4 @@ export async function findRow(app: Pick<App, 'db' | 'actor'>, id: number) {
   const row = await rows.find(app.db, id)
   if (!row || (own !== undefined && row.assignee_id !== own)) throw new NotFound('enquiry', id)
   return row
-}
-
-function fromRow(row: rows.EnquiryRow, mail: Mail | 'off', tour: EnquiryTour | undefined): Enquiry {
-  return {
-    id: row.id,
-    kind: row.kind as Enquiry['kind'],
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    subject: row.subject,
-    message: row.message,
-    address: row.address,
-    countrycity: row.countrycity,
-    language: row.language,
-    property: propertyOf(row),
-    assignee_id: row.assignee_id,
-    assignee_name: row.assignee_name ?? '',
-    stage: row.stage,
-    source: row.source,
-    first_answer_at: row.first_answer_at,
-    promised_until: row.promised_until,
-    next_step: row.next_step,
-    next_step_on: row.next_step_on,
-    photos: JSON.parse(row.photos) as string[],
-    tour: tour ?? null,
-    created_at: row.created_at,
-    handled_at: row.handled_at,
-    spam: row.spam === 1,
-    delivery: deliveryOf(row, mail),
-  }
-}
-
-function propertyOf(row: rows.EnquiryRow): Enquiry['property'] {
-  const { property_id: id, property_title: title, property_reference: reference } = row
-  if (id === null && title === '' && reference === '') return null
-  const current = {
-    title: row.current_title ?? '',
-    reference: row.current_reference ?? '',
-  }
-  if (id !== null && row.property_removed_at === null)
-    return { id, ...current, state: row.property_hidden_at === null ? 'public' : 'hidden' }
-  const isKnown = title !== '' || reference !== ''
-  return { id, ...(isKnown ? { title, reference } : current), state: 'removed' }
-}
-
-function deliveryOf(row: rows.EnquiryRow, mail: Mail | 'off'): Delivery {
-  const last_words = row.last_words ?? ''
-  switch (row.email_state) {
-    case 'sent':
-      return {
-        state: 'sent',
-        at: row.sent_at ?? '',
-        last_words,
-        perhaps_twice: row.perhaps_twice === 1,
-      }
-    case 'failed':
-      return { state: 'failed', why: last_words }
-    case 'held':
-      return { state: 'held' }
-    default:
-      return mail === 'off'
-        ? { state: 'off' }
-        : { state: 'waiting', tries: row.tries ?? 0, next_try_at: row.due_at ?? '', last_words }
-  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { tourOfEnquiry } from '#domain/enquiries/tours/tour.ts'
+import { answerClock } from '#domain/enquiries/follow-up/answer-clock.ts'
 import { STAGES } from '#domain/enquiries/follow-up/stage.ts'
 import { isDay } from '#domain/dubai-time.ts'
 import { apiObject, id as idText, idParameter, MAX_ID, optionalLine, text } from '#domain/fields.ts'
@@ -79,6 +80,7 @@ export const enquiry = apiObject('Enquiry', {
   first_answer_at: z.string().nullable(),
   /** Until when the first answer is promised; null for spam, and for enquiries before promises. */
   promised_until: z.string().nullable(),
+  clock: answerClock.nullable(),
   next_step: z.string(),
   /** A day such as `2026-03-01`; empty where none is set. */
   next_step_on: z.string(),
@@ -129,6 +131,8 @@ export const inboxSummary = apiObject('InboxSummary', {
   late: z.int(),
   undelivered: z.int(),
   spam: z.int(),
+  /** Letters of the mailbox for leads that somebody has to look at; 0 for those who may not. */
+  unknown_letters: z.int(),
   newest: z.int().nullable(),
   mail: z.enum(['on', 'off']),
 })

@@ -1,6 +1,7 @@
+import { clockOf, type ClockRow } from '#domain/enquiries/follow-up/answer-clock.ts'
 import type { App } from '#domain/app.ts'
-import { countRows } from '#domain/count-rows.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
+import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -11,16 +12,33 @@ const MAX_TOURS = 100
 /** A tour that began within this time is still shown. */
 const TOUR_MS = 3_600_000
 
-/** Enquiries that nobody has handled, those that have waited longest first; of one person where given. */
-export async function listWaiting({ db }: Pick<App, 'db'>, assignee: number | null) {
-  const waiting = ofAssignee(db, assignee).where('spam', '=', 0).where('handled_at', 'is', null)
-  const first = await waiting
+/** Enquiries that nobody has answered, late ones first; of one person where given. */
+export async function listWaiting(
+  { db, clock, agency }: Pick<App, 'db' | 'clock' | 'agency'>,
+  assignee: number | null,
+) {
+  const { followUp } = await agency.current()
+  const now = clock.now()
+  const { waiting, late } = await enquiryRows.count(
+    db,
+    { assignee: assignee ?? undefined },
+    now.toISOString(),
+  )
+  const first = await ofAssignee(db, assignee)
     .leftJoin('users', 'users.id', 'enquiries.assignee_id')
-    .select(COLUMNS)
+    .select([...COLUMNS, ...CLOCK_COLUMNS])
+    .where('enquiries.spam', '=', 0)
+    .where('enquiries.handled_at', 'is', null)
+    .where('enquiries.first_answer_at', 'is', null)
+    .orderBy(enquiryRows.PROMISE)
     .orderBy('enquiries.id')
     .limit(SHOWN)
     .execute()
-  return { count: await countRows(waiting), first: first.map(fromRow) }
+  return {
+    waiting,
+    late,
+    first: first.map((row) => ({ ...fromRow(row), clock: clockOf(row, now, followUp) })),
+  }
 }
 
 /** The tours of this day in Dubai that are not over, the next one first. */
@@ -32,7 +50,7 @@ export async function listToursToday(
   const tours = await db
     .selectFrom('tours')
     .select(['enquiry_id', 'starts_at'])
-    .where('state', '=', 'proposed')
+    .where('state', 'in', ['proposed', 'accepted'])
     .where('starts_at', '>=', isoAfter(now, -TOUR_MS))
     .where('starts_at', '<', dubaiMidnightAfter(now).toISOString())
     .orderBy('starts_at')
@@ -56,6 +74,13 @@ export async function listToursToday(
   })
 }
 
+const CLOCK_COLUMNS = [
+  'clock_from',
+  'promised_until',
+  'first_answer_at',
+  'handled_at',
+] as const satisfies (keyof ClockRow)[]
+
 const COLUMNS = [
   'enquiries.id',
   'enquiries.kind',
@@ -64,6 +89,7 @@ const COLUMNS = [
   'enquiries.address',
   'enquiries.property_title',
   'enquiries.created_at',
+  'enquiries.assignee_id',
   'users.name as assignee_name',
 ] as const
 
@@ -75,6 +101,7 @@ function ofAssignee(db: Database, assignee: number | null) {
 interface WaitingRow extends Pick<Enquiry, 'id' | 'name' | 'subject' | 'address' | 'created_at'> {
   kind: string
   property_title: string
+  assignee_id: number | null
   assignee_name: string | null
 }
 
@@ -85,7 +112,8 @@ function fromRow(row: WaitingRow) {
     kind: row.kind as Enquiry['kind'],
     name,
     about: property_title || subject || address,
-    assignee_name: row.assignee_name ?? '',
+    // The owner of a new site may have no name yet.
+    assignee_name: row.assignee_name || (row.assignee_id === null ? '' : 'Owner'),
     created_at,
   }
 }

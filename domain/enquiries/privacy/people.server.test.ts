@@ -171,7 +171,7 @@ test('an erased person is in no table and no file; others are left alone', async
     letters: 3,
     photos: 1,
   })
-  expect(await people.find(app, layla)).toEqual({ enquiries: [] })
+  expect(await people.find(app, layla)).toEqual({ enquiries: [], letters: [] })
   expect(await people.find(app, { email: omar.email })).toEqual(before)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${shared.name}`])
   for (const { name } of await app.db.introspection.getTables()) {

@@ -4,6 +4,7 @@ import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import * as letters from '#domain/enquiries/portal-leads/letters.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as seenHomes from '#domain/enquiries/seen-homes.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
@@ -12,6 +13,7 @@ import { isoAfter } from '#domain/iso-time.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { Conflict } from '#domain/problem.ts'
+import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
 import { forgetDeleted, type Database } from '#storage/database/database.ts'
 import type { ZipEntry } from '#storage/zip.ts'
 
@@ -24,19 +26,27 @@ type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, the homes that they agreed to ' +
-  'name, what was done about it, and whether it was e-mailed on to the agency. Times are in UTC.'
+  'name, what was done about it, and whether it was e-mailed on to the agency. The systems that ' +
+  'were told of it are named. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
-export async function find(app: Pick<App, 'db' | 'mail'>, person: Person): Promise<PersonalData> {
-  return { enquiries: await inbox.findMany(app, await enquiryIdsOf(app, person)) }
+export async function find(
+  app: Pick<App, 'db' | 'mail' | 'clock' | 'agency'>,
+  person: Person,
+): Promise<PersonalData> {
+  const ids = await enquiryIdsOf(app, person)
+  return {
+    enquiries: await inbox.findMany(app, ids),
+    letters: await letters.findOf(app, person, ids),
+  }
 }
 
 /** The same as files to give to the person: a machine-readable one, and the photos. */
 export async function* exportPerson(
-  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor'>,
+  app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor' | 'agency'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
-  const { enquiries } = await find(app, person)
+  const { enquiries, letters } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
   const details = new Map<number, Awaited<ReturnType<typeof detailsOf>>>()
   for (const { id } of enquiries) details.set(id, await detailsOf(app.db, id))
@@ -49,6 +59,8 @@ export async function* exportPerson(
       photos: namedPhotos(enquiry).map(({ name }) => name),
       ...details.get(enquiry.id),
     })),
+    letters: letters.map(({ suggestion, ...letter }) => letter),
+    webhooks: await webhookDeliveries.findOf(app, enquiries.map(idOf)),
   }
   yield { name: 'personal-data.json', bytes: Buffer.from(JSON.stringify(data, null, 2)) }
   for (const { photo, name } of enquiries.flatMap(namedPhotos)) {
@@ -74,32 +86,44 @@ async function detailsOf(db: Database, id: number) {
 }
 
 /**
- * Removes everything about a person for good: enquiries, their emails and private photos. `seen` is
- * how many enquiries were reviewed before.
+ * Removes everything about a person for good: enquiries, their emails and private photos, letters of
+ * the mailbox, and what webhooks were told. `seen` is how many enquiries were reviewed before.
  */
 export async function erase(app: Stores, person: Person, seen: number) {
   const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  const erased = await remove(app, ids, 'person-erased')
+  const letterIds = (await letters.findOf(app, person, ids)).map(idOf)
+  const erased = await remove(app, { enquiryIds: ids, letterIds }, 'person-erased')
   await forgetDeleted(app.db)
   return erased
 }
 
-/** Removes enquiries older than they are kept, whether handled or not. */
+/** Removes enquiries and letters older than they are kept, whether handled or not. */
 export async function purge(app: Stores, keepMs: number): Promise<number> {
   const before = isoAfter(app.clock.now(), -keepMs)
+  await letters.eraseBefore(app.db, before)
   let purged = 0
   for (;;) {
     const ids = await enquiryRows.idsBefore(app.db, before, BATCH_SIZE)
     if (ids.length === 0) return purged
-    purged += (await remove(app, ids, 'enquiries-purged')).enquiries
+    purged += (await remove(app, { enquiryIds: ids }, 'enquiries-purged')).enquiries
   }
 }
 
-async function remove(app: Stores, ids: number[], what: 'person-erased' | 'enquiries-purged') {
+interface ToRemove {
+  enquiryIds: number[]
+  letterIds?: number[]
+}
+
+async function remove(
+  app: Stores,
+  { enquiryIds, letterIds = [] }: ToRemove,
+  what: 'person-erased' | 'enquiries-purged',
+) {
   const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
-    const removed = await removeRows(tx, ids)
+    await letters.erase(tx, letterIds)
+    const removed = await removeRows(tx, enquiryIds)
     await audit.record(tx, app, { what, note: `${removed.enquiries}` })
     return removed
   })
@@ -112,6 +136,8 @@ async function removeRows(tx: Database, ids: number[]) {
   const emailIds: number[] = []
   for (const batch of inBatches(ids, BATCH_SIZE)) {
     await figures.keepCountOfEnquiries(tx, batch)
+    await letters.eraseOfEnquiries(tx, batch)
+    await webhookDeliveries.eraseOf(tx, batch)
     emailIds.push(...(await tours.remove(tx, batch)))
     emailIds.push(...(await events.emailIdsOf(tx, batch)))
     removed.push(...(await enquiryRows.remove(tx, batch)))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { digitsOf } from '#domain/enquiries/phone-number.ts'
+import { letter } from '#domain/enquiries/portal-leads/letter.ts'
 import { apiObject, text } from '#domain/fields.ts'
 
 const optionalContact = text.transform((value) => value.trim() || undefined).optional()
@@ -18,7 +19,11 @@ export const person = z
 export type Person = z.output<typeof person>
 
 /** Everything stored about a person. */
-export const personalData = apiObject('KeptAboutPerson', { enquiries: z.array(enquiry) })
+export const personalData = apiObject('KeptAboutPerson', {
+  enquiries: z.array(enquiry),
+  /** Of the mailbox for portal leads: theirs, and those that name their address or number. */
+  letters: z.array(letter),
+})
 export type PersonalData = z.infer<typeof personalData>
 
 /** Says how many enquiries the administrator has seen, so that no others are erased. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { writeCalendar, type CalendarEvent } from './calendar.ts'
+import { parseCalendar } from '#test/calendar.ts'
+
+import { writeCalendar, writeSubscription, type CalendarEvent } from './calendar.ts'
 
 const event: CalendarEvent = {
   id: 'tour-abc@homes.example',
@@ -81,4 +83,36 @@ test('long lines are folded within 75 bytes, between characters', () => {
   const text = writeCalendar({ ...event, summary })
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`)
+})
+
+test('the visitor’s file is an invitation that needs no reply', () => {
+  const text = writeCalendar({ ...event, state: 'accepted', attendee: 'layla@example.com' })
+  expect(text.replaceAll('\r\n ', '')).toContain(';RSVP=FALSE:')
+  expect(parseCalendar(text)).toMatchObject({
+    method: 'REQUEST',
+    events: [{ attendee: 'layla@example.com', answer: 'ACCEPTED', status: 'CONFIRMED' }],
+  })
+})
+
+test.each([
+  ['proposed', 'REQUEST', 'TENTATIVE', 'ACCEPTED'],
+  ['countered', 'REQUEST', 'TENTATIVE', 'NEEDS-ACTION'],
+  ['accepted', 'REQUEST', 'CONFIRMED', 'ACCEPTED'],
+  ['declined', 'CANCEL', 'CANCELLED', 'ACCEPTED'],
+  ['cancelled', 'CANCEL', 'CANCELLED', 'ACCEPTED'],
+] as const)('a %s tour is a %s with the status %s', (state, method, status, answer) => {
+  const attendee = 'layla@example.com'
+  const parsed = parseCalendar(writeCalendar({ ...event, state, attendee }))
+  expect(parsed).toMatchObject({ method, events: [{ status, answer }] })
+})
+
+test('many tours are one calendar to subscribe to', () => {
+  const other = { ...event, id: 'tour-def@homes.example', summary: 'Other' }
+  const parsed = parseCalendar(writeSubscription('Tours, all', [event, other]))
+  expect(parsed).toMatchObject({
+    method: null,
+    name: 'Tours, all',
+    events: [{ uid: event.id, summary: 'Tour' }, { uid: other.id }],
+  })
+  expect(parseCalendar(writeSubscription('None', [])).events).toEqual([])
 })

@@ -1,4 +1,11 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+
+import type { TourState } from './tour.ts'
 
 /** A tour as an iCalendar event (RFC 5545; RFC 5546 for the methods). */
 export interface CalendarEvent {
@@ -6,7 +13,7 @@ export interface CalendarEvent {
   id: string
   /** Grows with each change, so that an older file never overrides a newer one. */
   sequence: number
-  state: 'proposed' | 'cancelled'
+  state: TourState
   stamp: Date
   start: Date
   end: Date
@@ -15,31 +22,69 @@ export interface CalendarEvent {
   location: string
   url: string
   organizer: { name: string; email: string }
+  /** The visitor's address, in the visitor's own file. */
+  attendee?: string | undefined
+}
+
+const STATUSES: Record<TourState, ICalEventStatus> = {
+  proposed: ICalEventStatus.TENTATIVE,
+  countered: ICalEventStatus.TENTATIVE,
+  accepted: ICalEventStatus.CONFIRMED,
+  declined: ICalEventStatus.CANCELLED,
+  cancelled: ICalEventStatus.CANCELLED,
+}
+
+const PROGRAM = { prodId: '//Real estate site//Tours//EN', scale: 'gregorian' }
+
+/** The event as an .ics file, in UTC. */
+export function writeCalendar(event: CalendarEvent): string {
+  const calendar = ical({ ...PROGRAM, method: calendarMethod(event) })
+  calendar.createEvent(toIcal(event))
+  return `${calendar.toString()}\r\n`
 }
 
 /**
- * The event as an .ics file, in UTC. The method is PUBLISH, not REQUEST: a proposed time needs no
- * acceptance by email, and the file names no guests.
+ * The visitor gets an invitation, which replaces what an earlier file put into the calendar. The
+ * agency's own copy is published: it names no guests, and nobody is to accept it by email.
  */
-export function writeCalendar({ state, ...event }: CalendarEvent): string {
-  const calendar = ical({
-    prodId: '//Real estate site//Tours//EN',
-    scale: 'gregorian',
-    method: calendarMethod(state),
-  })
-  calendar.createEvent({
+export function calendarMethod({
+  state,
+  attendee,
+}: Pick<CalendarEvent, 'state' | 'attendee'>): ICalCalendarMethod {
+  if (STATUSES[state] === ICalEventStatus.CANCELLED) return ICalCalendarMethod.CANCEL
+  return attendee === undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.REQUEST
+}
+
+const REFRESH_SECONDS = 900
+
+/** Many events as one calendar that programs subscribe to. */
+export function writeSubscription(name: string, events: CalendarEvent[]): string {
+  const calendar = ical({ ...PROGRAM, name: withoutControls(name), ttl: REFRESH_SECONDS })
+  for (const event of events) calendar.createEvent(toIcal(event))
+  return `${calendar.toString()}\r\n`
+}
+
+function toIcal({ state, attendee, ...event }: CalendarEvent) {
+  return {
     ...event,
-    status: state === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE,
+    status: STATUSES[state],
     summary: withoutControls(event.summary),
     description: withoutControls(event.description),
     location: withoutControls(event.location) || null,
     url: event.url || null,
-  })
-  return `${calendar.toString()}\r\n`
+    attendees: attendee === undefined ? [] : [guest(state, attendee)],
+  }
 }
 
-export function calendarMethod(state: CalendarEvent['state']): ICalCalendarMethod {
-  return state === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH
+/** Asked for no reply: the visitor answers on the page of the tour. */
+function guest(state: TourState, email: string) {
+  const isOpen = state === 'countered'
+  return {
+    email,
+    role: ICalAttendeeRole.REQ,
+    status: isOpen ? ICalAttendeeStatus.NEEDSACTION : ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  }
 }
 
 /** iCalendar text allows no control characters but line breaks, which the library escapes. */

@@ -17,6 +17,8 @@ const tour: TourDetails = {
   sequence: 3,
   state: 'proposed',
   starts_at: '2026-03-04T06:00:00.000Z',
+  offered_times: [],
+  reason: '',
   property: {
     title: 'Frond house',
     title_ar: 'بيت على السعفة',
@@ -37,7 +39,11 @@ const inArabic: TourDetails = { ...tour, visitor: { ...tour.visitor, language: '
 const anywhere: TourDetails = { ...tour, property: undefined }
 const cancelled: TourDetails = { ...tour, state: 'cancelled' }
 
-const BEFORE = { before: '2026-03-03T10:30:00.000Z', publicUrl: 'https://homes.example', brand }
+const BEFORE = {
+  before: { starts_at: '2026-03-03T10:30:00.000Z', state: 'proposed' as const },
+  publicUrl: 'https://homes.example',
+  brand,
+}
 const LINK = 'https://homes.example/tour/0123.abcd'
 const TO_VISITOR = { url: LINK, profile, brand }
 const TOLD = {

@@ -6,16 +6,20 @@ import type { EmailContent, Fact } from '#domain/mail/email.ts'
 
 import { calendarMethod, writeCalendar, type CalendarEvent } from './calendar.ts'
 import { endOf, formatTourTime } from './tour-time.ts'
-import type { ChangeKind } from './tour.ts'
+import type { ChangeKind, TourState } from './tour.ts'
 import { VISITOR_EMAIL_WORDS } from './visitor-email-words.ts'
 
 /** What emails and calendar files say about a tour. */
 export interface TourDetails {
   reference: string
   sequence: number
-  state: CalendarEvent['state']
+  state: TourState
   starts_at: string
+  offered_times: string[]
+  reason: string
   property: TourProperty | undefined
+  /** Whom the visitor meets; the phone number only where everyone may see it. */
+  agent?: { name: string; name_ar: string; phone: string } | undefined
   visitor: { name: string; email: string; phone: string; language: Language }
 }
 
@@ -34,32 +38,71 @@ export interface TourProperty {
 const TO_AGENCY = {
   moved: 'A tour is moved',
   cancelled: 'A tour is cancelled',
+  chosen: 'A time for a tour is chosen',
+  accepted: 'A tour is accepted',
+  countered: 'Other times for a tour are proposed',
+  declined: 'A tour is declined',
 }
 
-/** Tells the agency that a visitor has moved or cancelled a tour. */
+export type ToldToAgency = keyof typeof TO_AGENCY
+
+interface AgencyEmailContext {
+  before: Pick<TourDetails, 'starts_at' | 'state'>
+  publicUrl: string
+  brand: Agency['brand']
+}
+
+/** Tells the agency what a visitor has changed, or the agent what a colleague has answered. */
 export function agencyEmail(
-  what: keyof typeof TO_AGENCY,
+  what: ToldToAgency,
   tour: TourDetails,
-  { before, publicUrl, brand }: { before: string; publicUrl: string; brand: Agency['brand'] },
+  { before, publicUrl, brand }: AgencyEmailContext,
 ): EmailContent {
   const { visitor, property } = tour
+  const mustAccept = what === 'moved' && before.state === 'accepted'
   return emailToAgency({
     heading: TO_AGENCY[what],
     topic: [property?.title, visitor.name],
     facts: [
       ...senderFacts(visitor),
       ...propertyFact(property),
-      ...(what === 'moved' ? [['Before', formatTourTime(before)] as Fact] : []),
-      [what === 'cancelled' ? 'Cancelled' : 'Proposed time', formatTourTime(tour.starts_at)],
+      ...agencyTimeFacts(what, tour, before.starts_at),
     ],
+    note: mustAccept ? 'It was accepted before; the new time is not yet.' : '',
     inboxUrl: `${publicUrl}/admin/enquiries`,
     colours: brand,
   })
 }
 
+function agencyTimeFacts(what: ToldToAgency, tour: TourDetails, before: string): Fact[] {
+  const time = formatTourTime(tour.starts_at)
+  switch (what) {
+    case 'moved':
+      return [
+        ['Before', formatTourTime(before)],
+        ['Proposed time', time],
+      ]
+    case 'countered':
+      return [
+        ['Before', formatTourTime(before)],
+        ...tour.offered_times.map((at): Fact => ['Proposed time', formatTourTime(at)]),
+      ]
+    case 'declined':
+      return [
+        ['Declined', time],
+        ['Reason', tour.reason],
+      ]
+    case 'cancelled':
+      return [['Cancelled', time]]
+    default:
+      return [['Agreed time', time]]
+  }
+}
+
 /**
- * Confirms a change to the visitor, in their language. It contains nothing that was typed into the
- * form: the address may be a stranger's, and the site must not deliver messages to strangers.
+ * Tells the visitor of a change, in their language. It contains nothing that was typed into the
+ * form: the address may be a stranger's, and the site must not deliver messages to strangers. The
+ * reason of a refusal was written by an agent.
  */
 export function visitorEmail(
   what: ChangeKind,
@@ -70,13 +113,10 @@ export function visitorEmail(
   const words = VISITOR_EMAIL_WORDS[language]
   const property = inLanguage(language, tour.property)
   const heading = words.headings[what]
-  const facts: Fact[] = [
-    ...visitorPropertyFacts(tour),
-    [words.time, formatTourTime(tour.starts_at, language)],
-  ]
+  const facts = [...visitorPropertyFacts(tour), ...visitorTimeFacts(what, tour)]
   const footer = words.footer(isolated(language, inLanguage(language, profile).name))
-  const note = what === 'cancelled' ? words.cancelled : words.toBeConfirmed
-  const label = what === 'cancelled' ? words.see : words.change
+  const note = words.notes[what]
+  const label = words.links[what]
   const link = language === 'ar' ? [`${label}:`, url] : [`${label}: ${url}`]
   return {
     subject: oneLine(property ? `${heading}: ${isolated(language, property.title)}` : heading),
@@ -101,6 +141,22 @@ function visitorPropertyFacts({ property, visitor: { language } }: TourDetails):
     [words.property, isolated(language, title), url],
     [words.reference, isolated(language, reference)],
   ]
+}
+
+function visitorTimeFacts(what: ChangeKind, tour: TourDetails): Fact[] {
+  const { language } = tour.visitor
+  const words = VISITOR_EMAIL_WORDS[language]
+  const { starts_at, offered_times, reason, agent } = inLanguage(language, tour)
+  const time: Fact = [words.time, formatTourTime(starts_at, language)]
+  if (what === 'countered')
+    return offered_times.map((at, index) => [
+      words.timeNumber(index + 1),
+      formatTourTime(at, language),
+    ])
+  if (what === 'declined') return [time, [words.reason, isolated(language, reason)]]
+  if (tour.state !== 'accepted' || !agent?.name) return [time]
+  const contact = [agent.name, agent.phone].filter(Boolean).map((part) => isolated(language, part))
+  return [time, [words.agent, contact.join(words.comma)]]
 }
 
 interface CalendarContext {
@@ -132,36 +188,44 @@ export function visitorCalendar(tour: TourDetails, context: CalendarContext, url
     isolated(language, phones[0] ?? ''),
   )
   const change = `${words.changeInCalendar}:${language === 'ar' ? '\n' : ' '}${url}`
+  const times = tour.offered_times.map((at) => formatTourTime(at, language))
   return calendarFile(
     ownTour,
     { ...context, agency },
     {
       summary: words.inCalendar(about),
-      description: `${contact}\n${change}`,
+      description: [contact, ...times, change].join('\n'),
+      attendee: tour.visitor.email,
     },
   )
 }
 
 function calendarFile(
   tour: TourDetails,
-  { now, publicUrl, agency: { profile, tourHours } }: CalendarContext,
-  texts: Pick<CalendarEvent, 'summary' | 'description'>,
+  { now, ...context }: CalendarContext,
+  texts: Pick<CalendarEvent, 'summary' | 'description' | 'attendee'>,
 ) {
-  const text = writeCalendar({
-    ...texts,
+  const event = { ...eventOf(tour, context), ...texts, stamp: now }
+  return {
+    filename: 'tour.ics',
+    text: writeCalendar(event),
+    type: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
+  }
+}
+
+/** What is the same in every calendar that the tour is in. */
+export function eventOf(
+  tour: Pick<TourDetails, 'reference' | 'sequence' | 'state' | 'starts_at' | 'property'>,
+  { publicUrl, agency: { profile, tourHours } }: Omit<CalendarContext, 'now'>,
+) {
+  return {
     id: `tour-${tour.reference}@${new URL(publicUrl).hostname}`,
     sequence: tour.sequence,
     state: tour.state,
-    stamp: now,
     start: new Date(tour.starts_at),
     end: endOf(tourHours, tour.starts_at),
     location: tour.property?.location ?? '',
     url: tour.property?.url ?? '',
     organizer: { name: profile.name, email: profile.emails.general },
-  })
-  return {
-    filename: 'tour.ics',
-    text,
-    type: `text/calendar; charset=utf-8; method=${calendarMethod(tour.state)}`,
   }
 }

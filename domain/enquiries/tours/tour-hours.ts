@@ -14,6 +14,9 @@ export const TIME = 'tour_time'
 export const OFFERED_DAY = 'offered_day'
 export const OFFERED_TIME = 'offered_time'
 
+/** The name of the field in which a visitor chooses one of the times that the agency offers. */
+export const OFFERED = 'offered'
+
 /** Every time of day at which a tour may begin. */
 export function startingTimes({ first, last, stepMinutes }: TourHours): string[] {
   const length = Math.floor((minutesOf(last) - minutesOf(first)) / stepMinutes) + 1

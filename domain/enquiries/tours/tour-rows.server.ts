@@ -1,3 +1,4 @@
+import { countRows } from '#domain/count-rows.server.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
@@ -31,6 +32,14 @@ export async function updateIfUnchanged(
 
 /** With the visitor, and with the property where everyone may see it. */
 export function findByReference(db: Database, reference: string) {
+  return withVisitor(db).where('tours.reference', '=', reference).executeTakeFirst()
+}
+
+export function find(db: Database, id: number) {
+  return withVisitor(db).where('tours.id', '=', id).executeTakeFirst()
+}
+
+function withVisitor(db: Database) {
   return db
     .selectFrom('tours')
     .innerJoin('enquiries', 'enquiries.id', 'tours.enquiry_id')
@@ -46,6 +55,7 @@ export function findByReference(db: Database, reference: string) {
       'enquiries.phone',
       'enquiries.language',
       'enquiries.spam',
+      'enquiries.assignee_id',
       'properties.id as property_id',
       'properties.title as property_title',
       'properties.title_ar as property_title_ar',
@@ -53,9 +63,17 @@ export function findByReference(db: Database, reference: string) {
       'locations.name as location_name',
       'locations.name_ar as location_name_ar',
       'users.email as agent_email',
+      'users.name as agent_name',
+      'users.name_ar as agent_name_ar',
+      'users.phone as agent_phone',
+      'users.shown as agent_shown',
     ])
-    .where('tours.reference', '=', reference)
-    .executeTakeFirst()
+}
+
+/** How often the visitor has moved a tour. */
+export function countMoves(db: Database, tourId: number) {
+  const moves = db.selectFrom('tour_changes').where('tour_id', '=', tourId)
+  return countRows(moves.where('what', '=', 'moved'))
 }
 
 /** The tour that the same person sent with the same key. */

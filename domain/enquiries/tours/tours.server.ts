@@ -1,27 +1,18 @@
-import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
-import { inLanguage, pathIn, type Language } from '#domain/language.ts'
-import * as outbox from '#domain/mail/outbox.server.ts'
+import { inLanguage, type Language } from '#domain/language.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
-import type { NewRow } from '#storage/database/tables.ts'
 
-import { agencyCalendar, agencyEmail, type TourDetails } from './tour-email.ts'
-import { TOUR_WORDS } from './tour-hours.ts'
+import { DIARY_WORDS } from './diary-words.ts'
+import * as diary from './diary.server.ts'
+import { applyChange, recordChange, type Sender, type TourContext } from './tour-changes.server.ts'
+import type { TourDetails } from './tour-email.ts'
+import { OFFERED, TIME, TOUR_WORDS } from './tour-hours.ts'
 import { newReference, readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
-import type { OpenedTour } from './tour.ts'
-import { addVisitorEmail } from './visitor-emails.server.ts'
-
-type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'agency'>
-
-interface Sender {
-  agency: Agency
-  isSpam: boolean
-  network?: string | undefined
-}
+import type { EnquiryTour, OpenedTour } from './tour.ts'
 
 /** The proposed start; undefined where the visitor proposes none. Throws where it is not allowed. */
 export async function readTime(
@@ -37,8 +28,11 @@ export async function readTime(
     : undefined
 }
 
-export function newTour(tour: Omit<TourDetails, 'reference' | 'sequence' | 'state'>): TourDetails {
-  return { ...tour, reference: newReference(), sequence: 0, state: 'proposed' }
+export function newTour(
+  tour: Pick<TourDetails, 'starts_at' | 'property' | 'visitor'>,
+): TourDetails {
+  const first = { sequence: 0, state: 'proposed', reason: '' } as const
+  return { ...tour, ...first, offered_times: [], reference: newReference() }
 }
 
 /**
@@ -52,29 +46,16 @@ export async function propose(
   { enquiryId, ...sender }: Sender & { enquiryId: number },
 ): Promise<string> {
   const { reference, starts_at, state, sequence } = tour
+  const { language } = tour.visitor
+  const { tourHours } = sender.agency
+  const now = app.clock.now()
+  // Whose turn it is the visitor does not choose: then the agent answers with other times.
+  if (await diary.isOfListingsAgent(tx, enquiryId))
+    await assertFree(tx, { enquiryId, startsAt: starts_at, tourHours, now, language })
   const columns = { enquiry_id: enquiryId, reference, starts_at, state, sequence }
   const tour_id = await rows.insert(tx, columns)
   await recordChange(tx, app, tour, { ...sender, tour_id, what: 'proposed', email_id: null })
   return tourPath({ db: tx }, reference, tour.visitor.language)
-}
-
-/** Emails the visitor, too, unless the enquiry looks like spam. */
-async function recordChange(
-  tx: Database,
-  app: Omit<TourContext, 'agency'>,
-  tour: TourDetails,
-  {
-    isSpam,
-    network,
-    agency,
-    ...change
-  }: Sender & Pick<NewRow<'tour_changes'>, 'tour_id' | 'what' | 'email_id'>,
-) {
-  const visitor_email_id = isSpam
-    ? null
-    : await addVisitorEmail(tx, app, change.what, tour, { network, agency })
-  const changed_at = app.clock.now().toISOString()
-  await rows.addChange(tx, { ...change, starts_at: tour.starts_at, changed_at, visitor_email_id })
 }
 
 /** The page of the tour that the same person sent before with the same key. */
@@ -90,11 +71,13 @@ export async function open(
   language: Language = 'en',
 ): Promise<OpenedTour> {
   const row = await findByToken(app, token)
-  const { starts_at, state, property_id: id } = row
+  const { starts_at, state, reason, property_id: id } = row
   const titles = { title: row.property_title ?? '', title_ar: row.property_title_ar }
   return {
     starts_at,
     state,
+    offered_times: timesOf(row).filter((time) => new Date(time) > app.clock.now()),
+    reason,
     property: id === null ? null : { title: inLanguage(language, titles).title, id },
   }
 }
@@ -112,15 +95,65 @@ export async function move(
 ) {
   const words = TOUR_WORDS[language]
   const row = await findByToken(app, token)
-  if (row.state === 'cancelled') throw new Conflict(words.cancelled)
+  assertOpen(row, language)
   const { tour_day = '', tour_time = '' } = input
   const current = toTourTimeInput(row.starts_at)
-  if (tour_day === current.tour_day && tour_time === current.tour_time) return
+  const isSame = tour_day === current.tour_day && tour_time === current.tour_time
+  if (isSame && row.state !== 'countered') return
   const starts_at = await readTime(app, input, language)
   if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
+  if (timesOf(row).includes(starts_at)) return choose(app, token, starts_at, network, language)
   const { tourHours } = await app.agency.current()
-  if (row.sequence >= tourHours.maxChanges) throw new Conflict(words.movedOften)
-  await applyChange(app, row, { what: 'moved', state: 'proposed', starts_at, network, language })
+  if ((await rows.countMoves(app.db, row.id)) >= tourHours.maxChanges)
+    throw new Conflict(words.movedOften)
+  const booking = bookingOf(app, row, { tourHours, language })
+  await applyChange(app, row, {
+    what: 'moved',
+    state: 'proposed',
+    starts_at,
+    network,
+    language,
+    check: (tx) => assertFree(tx, { ...booking, startsAt: starts_at }),
+  })
+}
+
+/** Takes one of the times that the agency offers. Taking the same again changes nothing. */
+export async function choose(
+  app: TourContext,
+  token: string,
+  startsAt: string,
+  network: string,
+  language: Language = 'en',
+): Promise<void> {
+  const row = await findByToken(app, token)
+  if (row.state === 'accepted' && row.starts_at === startsAt) return
+  assertOpen(row, language)
+  const isOffered = timesOf(row).includes(startsAt) && new Date(startsAt) > app.clock.now()
+  if (!isOffered) throw new Invalid({ [OFFERED]: DIARY_WORDS[language].notOffered })
+  const { tourHours } = await app.agency.current()
+  const booking = bookingOf(app, row, { tourHours, language })
+  await applyChange(app, row, {
+    what: 'chosen',
+    state: 'accepted',
+    starts_at: startsAt,
+    network,
+    language,
+    check: (tx) => assertFree(tx, { ...booking, startsAt }, OFFERED),
+  })
+}
+
+function bookingOf<Rest>({ clock }: Pick<App, 'clock'>, row: rows.TourRow, rest: Rest) {
+  return { enquiryId: row.enquiry_id, tourId: row.id, now: clock.now(), ...rest }
+}
+
+async function assertFree(tx: Database, booking: diary.Booking, field: string = TIME) {
+  const message = await diary.refusal(tx, booking)
+  if (message !== undefined) throw new Invalid({ [field]: message })
+}
+
+function assertOpen({ state }: rows.TourRow, language: Language): void {
+  if (state === 'cancelled') throw new Conflict(TOUR_WORDS[language].cancelled)
+  if (state === 'declined') throw new Conflict(DIARY_WORDS[language].answered)
 }
 
 /** Cancels a tour for good. Doing it again changes nothing and sends nothing. */
@@ -131,63 +164,9 @@ export async function cancel(
   language: Language = 'en',
 ): Promise<void> {
   const row = await findByToken(app, token)
-  if (row.state === 'cancelled') return
+  if (row.state === 'cancelled' || row.state === 'declined') return
   const change = { what: 'cancelled', state: 'cancelled', starts_at: row.starts_at } as const
   await applyChange(app, row, { ...change, network, language })
-}
-
-type TourChange = Pick<rows.TourRow, 'state' | 'starts_at'> & {
-  what: 'moved' | 'cancelled'
-  network: string
-  language: Language
-}
-
-async function applyChange(app: TourContext, row: rows.TourRow, change: TourChange) {
-  const { what, state, starts_at, network } = change
-  const now = app.clock.now()
-  const isSpam = row.spam === 1
-  const agency = await app.agency.current()
-  await app.db.transaction().execute(async (tx) => {
-    if (!(await rows.updateIfUnchanged(tx, row, { state, starts_at })))
-      throw new Conflict(TOUR_WORDS[change.language].changedElsewhere)
-    const tour = toDetails(app, { ...row, state, starts_at, sequence: row.sequence + 1 })
-    const email = {
-      ...agencyEmail(what, tour, {
-        before: row.starts_at,
-        publicUrl: app.publicUrl,
-        brand: agency.brand,
-      }),
-      agent: row.agent_email ?? '',
-      replyTo: { name: row.name, address: row.email },
-      attachments: [agencyCalendar(tour, { now, publicUrl: app.publicUrl, agency })],
-    }
-    const email_id = await outbox.add(tx, now, email, { held: isSpam })
-    await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, isSpam, network, agency })
-  })
-}
-
-function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): TourDetails {
-  const { reference, sequence, state, starts_at, name, email, phone, language } = row
-  const page = `/properties2/${row.property_id}`
-  return {
-    reference,
-    sequence,
-    state,
-    starts_at,
-    visitor: { name, email, phone, language },
-    property:
-      row.property_id === null
-        ? undefined
-        : {
-            title: row.property_title ?? '',
-            title_ar: row.property_title_ar ?? '',
-            reference: row.property_reference ?? '',
-            location: row.location_name ?? '',
-            location_ar: row.location_name_ar ?? '',
-            url: publicUrl + page,
-            url_ar: publicUrl + pathIn('ar', page),
-          },
-  }
 }
 
 // An unknown, a forged and an expired token get the same refusal.
@@ -198,9 +177,13 @@ async function findByToken(
   const { tourHours } = await agency.current()
   const reference = await readToken({ db }, token)
   const row = reference === undefined ? undefined : await rows.findByReference(db, reference)
-  if (!row || endOf(tourHours, row.starts_at) <= clock.now())
+  if (!row || endOf(tourHours, timesOf(row).at(-1) ?? row.starts_at) <= clock.now())
     throw new NotFound('tour', 'of this link')
   return row
+}
+
+function timesOf({ offered_times }: Pick<rows.TourRow, 'offered_times'>): string[] {
+  return JSON.parse(offered_times) as string[]
 }
 
 /** The tours of enquiries, by enquiry id. */
@@ -208,19 +191,19 @@ export async function listByEnquiry(db: Database, enquiryIds: number[]) {
   const { tours, changes } = await listWithChanges(db, enquiryIds)
   const changesByTour = Map.groupBy(changes, ({ tour_id }) => tour_id)
   return new Map(
-    tours.map(({ id, enquiry_id, starts_at, state }) => [
-      enquiry_id,
-      {
-        starts_at,
-        state,
-        changes: (changesByTour.get(id) ?? []).map((change) => ({
-          what: change.what,
-          starts_at: change.starts_at,
-          at: change.changed_at,
-          letter: change.email_state,
-        })),
-      },
-    ]),
+    tours.map((tour): [number, EnquiryTour] => {
+      const { id, sequence, starts_at, state, reason } = tour
+      const history = (changesByTour.get(id) ?? []).map((change) => ({
+        what: change.what,
+        starts_at: change.starts_at,
+        offered_times: timesOf(change),
+        reason: change.reason,
+        at: change.changed_at,
+        letter: change.email_state,
+      }))
+      const facts = { id, sequence, starts_at, state, reason, offered_times: timesOf(tour) }
+      return [tour.enquiry_id, { ...facts, changes: history }]
+    }),
   )
 }
 

@@ -11,10 +11,13 @@ import type { ChangeKind } from './tour.ts'
 
 const DAY_SECONDS = 86_400
 
+/** In place of a visitor's network: somebody of the agency has changed the tour. */
+export const AGENCY = 'agency'
+
 /**
  * Emails the visitor about their tour. Anyone can type a stranger's address, so these emails are
  * limited per address, per network and in total, and none is sent for an enquiry that looks like
- * spam. The link on the page works without one. Without a mail server none is queued: it would be
+ * spam. An agent's answer is not limited. The link on the page works without one. Without a mail server none is queued: it would be
  * sent long after the tour.
  */
 export async function addVisitorEmail(
@@ -27,7 +30,8 @@ export async function addVisitorEmail(
   if ((await mail.current(tx)) === 'off') return null
   const { profile, brand, tourHours } = agency
   const address = tour.visitor.email.toLowerCase()
-  if (!(await isAllowed({ db: tx, clock }, tourHours, { address, network }))) return null
+  if (network !== AGENCY && !(await isAllowed({ db: tx, clock }, tourHours, { address, network })))
+    return null
   const now = clock.now()
   const url = publicUrl + (await tourPath({ db: tx }, tour.reference, tour.visitor.language))
   const email = {

@@ -9,6 +9,7 @@ import { countRows } from '#domain/count-rows.server.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
+import { announceProperties } from '#domain/properties/property-webhooks.server.ts'
 import { isOffered, STATUSES } from '#domain/properties/publication.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 
@@ -27,7 +28,7 @@ import {
 } from './permit.ts'
 
 type PermitContext = Pick<App, 'clock' | 'actor' | 'permitMode'>
-type EnforcingApp = PermitContext & Pick<App, 'db' | 'contentVersion'>
+type EnforcingApp = PermitContext & Pick<App, 'db' | 'contentVersion' | 'publicUrl'>
 
 const BATCH = 200
 
@@ -138,7 +139,11 @@ async function enforceBatch(app: EnforcingApp, ids: number[]): Promise<number> {
   // SQLite is synchronous: let other requests run between two batches.
   await nextTurn()
   if (wrong.length === 0) return 0
-  return content.change(app, (tx) => updateVisibility(tx, app, wrong.map(idOf)))
+  return content.change(app, async (tx) => {
+    const changed = await updateVisibility(tx, app, wrong.map(idOf))
+    await announceProperties(tx, app, wrong.map(idOf))
+    return changed
+  })
 }
 
 /** Ids of visible properties without a valid permit. */

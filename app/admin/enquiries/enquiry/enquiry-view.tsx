@@ -1,0 +1,146 @@
+import { useId, useState } from 'react'
+
+import { announceChange } from '#app/admin/changes.ts'
+import { PersonDialog } from '#app/admin/enquiries/person-dialog.tsx'
+import { TourPanel } from '#app/admin/enquiries/tour-panel.tsx'
+import { useKeys } from '#app/admin/enquiries/use-keys.ts'
+import { useMay } from '#app/admin/own-account.ts'
+import { FetchFailed } from '#app/admin/ui/admin-page.tsx'
+import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { EmptyState } from '#app/ui/empty.tsx'
+import { Loading } from '#app/ui/loading.tsx'
+import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+
+import { About, Head, OtherEnquiries, SeenHomes } from './about.tsx'
+import { AnswerBox } from './answer-box.tsx'
+import { useAnswerDraft } from './answer-draft.ts'
+import { FollowUpFields, NextStep } from './follow-up-fields.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+import { Timeline } from './timeline.tsx'
+import { useEnquiry, type OpenEnquiry } from './use-enquiry.ts'
+
+interface EnquiryViewProps {
+  id: number
+  canSend: boolean
+  onChanged: (enquiry: Enquiry) => void
+  onErased: (enquiries: Enquiry[]) => void
+}
+
+/** One enquiry: who and what about, all that was done, and the answer. */
+export function EnquiryView({ id, onChanged, ...rest }: EnquiryViewProps) {
+  const open = useEnquiry(id, onChanged)
+  if (open.failure === 404 || open.failure === 400)
+    return <EmptyState>This enquiry is not there, or is no longer yours.</EmptyState>
+  if (open.detail) return <Opened {...rest} detail={open.detail} open={open} />
+  if (open.failure === null) return <Loading />
+  return (
+    <div className="py-6">
+      <FetchFailed onRetry={announceChange} />
+    </div>
+  )
+}
+
+interface OpenedProps extends Pick<EnquiryViewProps, 'canSend' | 'onErased'> {
+  detail: EnquiryDetail
+  open: OpenEnquiry
+}
+
+function Opened({ detail, open, canSend, onErased }: OpenedProps) {
+  const { enquiry } = detail
+  const drafting = useAnswerDraft(detail)
+  const titleId = useId()
+  const [showsPerson, setShowsPerson] = useState(false)
+  const toggleHandled = () => {
+    const handled = enquiry.handled_at === null
+    void open.changeWithUndo({ handled }, { handled: !handled })
+  }
+  const write = () => {
+    drafting.edit({ way: 'email' })
+    // The field is there once the tab is.
+    requestAnimationFrame(() => focusField('text'))
+  }
+  useKeys({
+    r: write,
+    a: () => focusField('agent'),
+    e: toggleHandled,
+  })
+  return (
+    <article
+      ref={showFromStart}
+      aria-labelledby={titleId}
+      className="scroll-mt-below-header py-5 lg:pe-px"
+    >
+      <Head enquiry={enquiry} titleId={titleId} />
+      <FollowUpFields detail={detail} open={open} />
+      <About enquiry={enquiry} />
+      <TourPanel enquiry={enquiry} onChanged={open.replace} />
+      <Timeline detail={detail} open={open} canSend={canSend} />
+      <AnswerBox {...{ detail, open, drafting, canSend }} />
+      <NextStep detail={detail} open={open} />
+      {detail.seen && <SeenHomes seen={detail.seen} />}
+      <OtherEnquiries others={detail.others} />
+      <Closing
+        enquiry={enquiry}
+        open={open}
+        onHandled={toggleHandled}
+        onPersonalData={() => setShowsPerson(true)}
+      />
+      <ThumbBar
+        enquiry={enquiry}
+        text={drafting.draft.text}
+        onWrite={write}
+        onOpened={(opened) => drafting.edit({ opened })}
+        onHandled={toggleHandled}
+      />
+      {showsPerson && (
+        <PersonDialog
+          enquiry={enquiry}
+          onErased={(erased) => {
+            setShowsPerson(false)
+            onErased(erased)
+          }}
+          onClose={() => setShowsPerson(false)}
+        />
+      )}
+    </article>
+  )
+}
+
+/** As a ref: the page may be scrolled down, where another enquiry was open. */
+function showFromStart(article: HTMLElement | null): void {
+  if (article && article.getBoundingClientRect().top < 0) article.scrollIntoView()
+}
+
+function focusField(name: 'text' | 'agent'): void {
+  document.querySelector<HTMLElement>(`article [name=${name}]`)?.focus()
+}
+
+interface ClosingProps {
+  enquiry: Enquiry
+  open: OpenEnquiry
+  onHandled: () => void
+  onPersonalData: () => void
+}
+
+function Closing({ enquiry: { spam, handled_at }, open, ...actions }: ClosingProps) {
+  const may = useMay()
+  return (
+    <div className="-mx-2 mt-3 flex flex-wrap gap-x-2">
+      {!spam && (
+        <TextButton disabled={open.isBusy} onClick={actions.onHandled}>
+          {handled_at === null ? 'Mark as handled' : 'Reopen'}
+        </TextButton>
+      )}
+      <TextButton
+        disabled={open.isBusy}
+        onClick={() => void open.changeWithUndo({ spam: !spam }, { spam })}
+      >
+        {spam ? 'Not spam' : 'Spam'}
+      </TextButton>
+      {may('personal data') && (
+        <TextButton onClick={actions.onPersonalData}>Personal data</TextButton>
+      )}
+    </div>
+  )
+}

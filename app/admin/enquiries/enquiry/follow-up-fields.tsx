@@ -1,0 +1,109 @@
+import { useState } from 'react'
+
+import { assigneeOf, OWNER } from '#app/admin/enquiries/enquiry-labels.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select, TextInput } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
+import { STAGE_NAMES, STAGES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
+
+import type { OpenEnquiry } from './use-enquiry.ts'
+
+interface FollowUpProps {
+  detail: EnquiryDetail
+  open: OpenEnquiry
+}
+
+/** Who answers, and how far it has come. A choice is saved at once. */
+export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpProps) {
+  const { stage, assignee_id } = enquiry
+  const isKnown = assignee_id === null || people.some(({ id }) => id === assignee_id)
+  return (
+    <div className="my-4 grid grid-cols-2 gap-3">
+      <Field label="Agent" name="agent">
+        <Select
+          value={assignee_id ?? ''}
+          onChange={({ target }) =>
+            void open.changeWithUndo(
+              { assignee_id: target.value === '' ? null : Number(target.value) },
+              { assignee_id },
+            )
+          }
+          className="min-h-11! py-2!"
+        >
+          <option value="">Nobody</option>
+          {!isKnown && <option value={assignee_id}>{assigneeOf(enquiry)}</option>}
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name || OWNER}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Stage" name="stage">
+        <Select
+          value={stage}
+          onChange={({ target }) =>
+            void open.changeWithUndo({ stage: target.value as Stage }, { stage })
+          }
+          className="min-h-11! py-2!"
+        >
+          {STAGES.map((stage) => (
+            <option key={stage} value={stage}>
+              {STAGE_NAMES[stage]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+/** What is to be done next, and when. */
+export function NextStep({ detail: { enquiry }, open }: FollowUpProps) {
+  const { next_step, next_step_on } = enquiry
+  const saved = { next_step, next_step_on }
+  return <NextStepForm key={`${next_step} ${next_step_on}`} saved={saved} open={open} />
+}
+
+interface NextStepFormProps {
+  saved: { next_step: string; next_step_on: string }
+  open: OpenEnquiry
+}
+
+function NextStepForm({ saved, open }: NextStepFormProps) {
+  const [step, setStep] = useState(saved)
+  const isChanged = step.next_step !== saved.next_step || step.next_step_on !== saved.next_step_on
+  return (
+    <form
+      className="my-5 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void open.change(step).then((isDone) => isDone && toast.success('Next step saved.'))
+      }}
+    >
+      <Field label="Next step" name="next_step" className="flex-[1_1_14rem] max-sm:basis-full">
+        <TextInput
+          value={step.next_step}
+          maxLength={200}
+          placeholder="Such as: send the floor plan"
+          onChange={({ target }) => setStep({ ...step, next_step: target.value })}
+          className="min-h-11! py-2!"
+        />
+      </Field>
+      <Field label="On" name="next_step_on" className="flex-[0_1_10.5rem] max-sm:flex-auto">
+        <TextInput
+          type="date"
+          value={step.next_step_on}
+          onChange={({ target }) => setStep({ ...step, next_step_on: target.value })}
+          className="min-h-11! py-2!"
+        />
+      </Field>
+      {isChanged && (
+        <Button type="submit" size="s" variant="ghost" busy={open.isBusy} busyLabel="Saving">
+          Save
+        </Button>
+      )}
+    </form>
+  )
+}

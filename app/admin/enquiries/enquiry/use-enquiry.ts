@@ -1,0 +1,113 @@
+import { useState } from 'react'
+
+import { onChange } from '#app/admin/changes.ts'
+import { get, post, put } from '#app/admin/request.ts'
+import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
+import { useRequest, type RequestState } from '#app/admin/use-request.ts'
+import { ApiError } from '#app/api.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { EnquiryDetail, NewAnswer } from '#domain/enquiries/follow-up/answer.ts'
+import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
+import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
+
+export type OpenEnquiry = ReturnType<typeof useEnquiry>
+
+/** An enquiry with all that was done about it, and what can be done. */
+export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
+  const path = `/api/enquiries/${id}`
+  const { detail, failure, show } = useDetail(path)
+  const { isLoading, send } = useRequest<EnquiryDetail | Enquiry>()
+
+  function replace(enquiry: Enquiry) {
+    show(enquiry)
+    onChanged(enquiry)
+  }
+
+  async function run(call: () => Promise<EnquiryDetail | Enquiry>) {
+    const outcome = await send(call)
+    if (outcome.state !== 'done') return outcome
+    const { result } = outcome
+    show(result)
+    onChanged('enquiry' in result ? result.enquiry : result)
+    return outcome
+  }
+
+  async function change(wanted: EnquiryChange): Promise<boolean> {
+    const outcome = await run(() => put<Enquiry>(path, wanted))
+    if (outcome.state === 'failed') toast.error(firstField(outcome))
+    return outcome.state === 'done'
+  }
+
+  return {
+    detail,
+    failure,
+    isBusy: isLoading,
+    change,
+    /** Shows the enquiry as another part of the page has changed it. */
+    replace,
+    /** Says what was changed, and offers to take it back. */
+    changeWithUndo: async (wanted: EnquiryChange, before: EnquiryChange) => {
+      if (!(await change(wanted))) return
+      const undo = { label: 'Undo', onClick: () => void change(before) }
+      toast.success(doneMessage(wanted, detail), undo)
+    },
+    answer: (answer: NewAnswer) => run(() => post<EnquiryDetail>(`${path}/answers`, answer)),
+    addNote: (text: string) => run(() => post<EnquiryDetail>(`${path}/notes`, { text })),
+    resend: async () => reportSending(await run(() => post<Enquiry>(`${path}/resend`))),
+    retry: async () => reportSending(await run(() => post<EnquiryDetail>(`${path}/retry`))),
+  }
+}
+
+const POLL_MS = 10_000
+
+type Fetched = { detail: EnquiryDetail } | { failure: number }
+
+/** Fetched after every change and regularly while the page is visible. */
+function useDetail(path: string) {
+  const fetched: Fetched | null = useBackgroundFetch<Fetched>(
+    async (signal) => {
+      try {
+        return { detail: await get<EnquiryDetail>(path, { signal }) }
+      } catch (error) {
+        const failure = error instanceof ApiError ? error.status : 0
+        // One that is shown stays, unless it is gone.
+        if (fetched && 'detail' in fetched && failure !== 404) throw error
+        return { failure }
+      }
+    },
+    { everyMs: POLL_MS, onChange },
+  )
+  // What a change returned, until it is fetched again.
+  const [changed, setChanged] = useState<{ detail: EnquiryDetail; after: Fetched } | null>(null)
+  const known = fetched && 'detail' in fetched ? fetched.detail : null
+  const detail = changed && changed.after === fetched ? changed.detail : known
+  return {
+    detail,
+    /** Why it could not be fetched; 404 also where it is no longer the agent's. */
+    failure: fetched && 'failure' in fetched ? fetched.failure : null,
+    show: (result: EnquiryDetail | Enquiry) => {
+      const next = 'enquiry' in result ? result : detail && { ...detail, enquiry: result }
+      if (fetched && next) setChanged({ detail: next, after: fetched })
+    },
+  }
+}
+
+function reportSending({ state }: RequestState<unknown>): void {
+  if (state === 'failed') toast.error('Failed to send email')
+  if (state === 'done') toast.success('Sending again.')
+}
+
+function firstField({ fields }: { fields: Record<string, string> }): string {
+  return Object.values(fields)[0] ?? 'Failed to update the enquiry.'
+}
+
+function doneMessage(wanted: EnquiryChange, detail: EnquiryDetail | null): string {
+  const { spam, handled, stage, assignee_id } = wanted
+  if (spam !== undefined) return spam ? 'Enquiry moved to spam.' : 'Enquiry is not spam.'
+  if (handled !== undefined) return handled ? 'Enquiry marked as handled.' : 'Enquiry reopened.'
+  if (stage !== undefined) return `Moved to ${STAGE_NAMES[stage]}.`
+  const person = detail?.people.find(({ id }) => id === assignee_id)
+  return assignee_id === null
+    ? 'Assigned to nobody.'
+    : `Assigned to ${person?.name || 'the owner'}.`
+}

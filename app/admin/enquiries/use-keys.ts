@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import { isTyping } from '#app/admin/navigation/use-shortcuts.ts'
+
+/** What single keys do, while nobody types and no dialog is open. */
+export function useKeys(actions: Record<string, () => void>): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    // The navigation listens nearer to the page: after `g`, an `e` is its own.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const action = isTyping(event.target) ? undefined : actions[event.key]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => act(event)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,152 @@
+import type { App } from '#domain/app.ts'
+import * as audit from '#domain/audit/audit.server.ts'
+import { looksLikeNumber, nationalDigits } from '#domain/enquiries/phone-number.ts'
+import { isFrom, type Person } from '#domain/enquiries/privacy/person.ts'
+import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
+import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+import type { Database } from '#storage/database/database.ts'
+
+import * as rows from './letter-rows.server.ts'
+import type { Letter, LetterChange, LetterEnquiry, LetterFilter, LetterPage } from './letter.ts'
+import { LEAD_PORTALS, plainSubject, recognise } from './portal-lead.ts'
+import * as leads from './store-lead.server.ts'
+
+const PAGE_SIZE = 50
+const BATCH_SIZE = 100
+
+/** Letters of the mailbox, newest first. */
+export async function list({ db }: Pick<App, 'db'>, filter: LetterFilter): Promise<LetterPage> {
+  const page = await rows.list(db, filter, PAGE_SIZE + 1)
+  return {
+    letters: page.slice(0, PAGE_SIZE).map(fromRow),
+    more: page.length > PAGE_SIZE,
+    unknown: await rows.countUnknown(db),
+  }
+}
+
+/** Puts a letter aside, or brings it back. */
+export async function change(
+  app: Pick<App, 'db' | 'clock' | 'actor'>,
+  id: number,
+  { state }: LetterChange,
+): Promise<Letter> {
+  await app.db.transaction().execute(async (tx) => {
+    const { state: before } = await findRow(tx, id)
+    if (before === state) return
+    if (!(await rows.update(tx, id, { state }, [OPPOSITE[state]])))
+      throw new Conflict('This letter is an enquiry already.')
+    const what = state === 'ignored' ? 'letter-ignored' : 'letter-reopened'
+    await audit.record(tx, app, { what, about: id })
+  })
+  return fromRow(await findRow(app.db, id))
+}
+
+const OPPOSITE = { ignored: 'unknown', unknown: 'ignored' } as const
+
+/** Makes an enquiry of a letter, by what somebody has read in it. */
+export async function makeEnquiry(
+  app: Pick<App, 'db' | 'clock' | 'actor' | 'agency' | 'publicUrl' | 'mail'>,
+  id: number,
+  {
+    name = '',
+    email = '',
+    phone = '',
+    message = '',
+    reference = '',
+    language = 'en',
+  }: LetterEnquiry,
+): Promise<Letter> {
+  if (email === '' && nationalDigits(phone) === '')
+    throw new Invalid({ email: 'Please enter an e-mail address or a phone number.' })
+  const agency = await app.agency.current()
+  await app.db.transaction().execute(async (tx) => {
+    const letter = await findRow(tx, id)
+    const listing = reference === '' ? undefined : await leads.findListing(tx, reference)
+    if (reference !== '' && !listing)
+      throw new Invalid({ reference: 'No listing has this reference.' })
+    const source = LEAD_PORTALS.find((portal) => portal === letter.portal) ?? ('email' as const)
+    const about = plainSubject(letter.subject)
+    const lead = {
+      name,
+      email,
+      phone,
+      message: message || about,
+      title: about,
+      reference,
+      language,
+      source,
+    }
+    const enquiry_id = await leads.store(tx, app, lead, { listing, agency })
+    const made = { state: 'enquiry', enquiry_id } as const
+    if (!(await rows.update(tx, id, made, ['unknown', 'ignored'])))
+      throw new Conflict('This letter is an enquiry already.')
+    await audit.record(tx, app, { what: 'letter-made-an-enquiry', about: enquiry_id })
+  })
+  return fromRow(await findRow(app.db, id))
+}
+
+/** The letters that a person wrote, or that name their address or number, newest first. */
+export async function findOf(
+  { db }: Pick<App, 'db'>,
+  person: Person,
+  enquiryIds: number[],
+): Promise<Letter[]> {
+  const found: Letter[] = []
+  const ofPerson = new Set<number | null>(enquiryIds)
+  const read = (before?: number) => rows.listKept(db, { before, limit: BATCH_SIZE })
+  for await (const page of readPages(BATCH_SIZE, read, idOf))
+    found.push(
+      ...page
+        .filter((row) => ofPerson.has(row.enquiry_id) || isAbout(person, row))
+        .map((row) => fromRow(row)),
+    )
+  return found
+}
+
+export async function erase(tx: Database, ids: number[]): Promise<number> {
+  let erased = 0
+  for (const batch of inBatches(ids, BATCH_SIZE)) erased += await rows.erase(tx, batch)
+  return erased
+}
+
+export { eraseBefore, eraseOfEnquiries } from './letter-rows.server.ts'
+
+function isAbout(person: Person, { from_address, subject, text }: rows.LetterRow): boolean {
+  if (isFrom(person, { email: from_address, phone: '' })) return true
+  const words = `${subject}\n${text}`.toLowerCase()
+  if (person.email !== undefined && words.includes(person.email.trim().toLowerCase())) return true
+  if (person.phone === undefined) return false
+  const numbers = words.match(/[+(]?[\d\u0660-\u0669\u06f0-\u06f9][^\p{L}\n]{5,30}/gu) ?? []
+  return numbers.some((phone) => looksLikeNumber(phone) && isFrom(person, { email: '', phone }))
+}
+
+async function findRow(db: Database, id: number): Promise<rows.LetterRow> {
+  const row = await rows.find(db, id)
+  if (!row) throw new NotFound('letter', id)
+  return row
+}
+
+function fromRow(row: rows.LetterRow): Letter {
+  const { id, from_name, from_address, subject, text, note, enquiry_id, received_at } = row
+  const { lead } = recognise({ from: from_address, replyTo: '', subject, text })
+  return {
+    id,
+    state: row.state as Letter['state'],
+    portal: row.portal as Letter['portal'],
+    from_name,
+    from_address,
+    subject,
+    text,
+    note,
+    enquiry_id,
+    received_at,
+    suggestion: {
+      name: lead?.name ?? from_name,
+      email: lead?.email ?? (row.portal === '' ? from_address : ''),
+      phone: lead?.phone ?? '',
+      message: lead?.message ?? text,
+      reference: lead?.reference ?? '',
+      language: lead?.language ?? 'en',
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { Agency } from '#domain/agency/agency.ts'
+import type { App } from '#domain/app.ts'
+import type { ImapServer, OpenMailbox } from '#domain/mail/mailbox/imap.server.ts'
+import * as health from '#domain/mail/mailbox/mailbox-health.server.ts'
+import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.ts'
+import { DAY_MS } from '#domain/iso-time.ts'
+import * as settings from '#domain/settings/settings.server.ts'
+
+import type { ReadLetter } from './read-letter.server.ts'
+import { keep, NotStored, POSITION, type LetterApp } from './store-letter.server.ts'
+
+const CLAIM = 'portal-leads-claimed-until'
+/** After a kill, another process waits this long. */
+const CLAIM_MS = 90_000
+const MAX_LETTERS_PER_RUN = 500
+/** A portal's letter has a tenth of this. */
+const MAX_LETTER_BYTES = 2_000_000
+const READ_OF_LARGE_BYTES = 64_000
+/** Of a mailbox that was not read before, or whose UIDs are new, only letters since then are read. */
+const FIRST_DAYS = 7
+
+type ReadingApp = LetterApp & Pick<App, 'agency' | 'encryption' | 'mailbox'>
+
+/**
+ * Reads what is new in the mailbox, and returns how many letters were stored. One process at a time
+ * does; where two do all the same, the key of each letter prevents that it is stored twice.
+ */
+export async function readNew(app: ReadingApp, signal?: AbortSignal): Promise<number> {
+  const server = await mailboxSettings.current(app, app.mailbox)
+  if (!server) return 0
+  const until = new Date(app.clock.now().getTime() + CLAIM_MS)
+  if (!(await settings.claim(app, CLAIM, until))) return 0
+  try {
+    return await readOnce(app, server, signal)
+  } finally {
+    await settings.release(app, CLAIM)
+  }
+}
+
+/** A mailbox that cannot be read is noted: the admin area says so after an hour. */
+export async function readOnce(
+  app: ReadingApp,
+  server: ImapServer,
+  signal?: AbortSignal,
+): Promise<number> {
+  try {
+    const agency = await app.agency.current()
+    // Imported only where a mailbox is set, so that a start without one is quicker.
+    const { withMailbox } = await import('#domain/mail/mailbox/imap.server.ts')
+    const stored = await withMailbox(
+      server,
+      (mailbox) => readLetters(app, { server, mailbox, agency }),
+      signal,
+    )
+    await health.noteRead(app)
+    return stored
+  } catch (error) {
+    if (error instanceof NotStored) throw error.cause
+    if (signal?.aborted) return 0
+    await health.noteFault(app, error)
+    return 0
+  }
+}
+
+interface Reading {
+  server: ImapServer
+  mailbox: OpenMailbox
+  agency: Agency
+}
+
+async function readLetters(app: ReadingApp, reading: Reading): Promise<number> {
+  const { mailbox } = reading
+  const place = placeOf(reading)
+  const last = await lastUid(app, place)
+  const since = new Date(app.clock.now().getTime() - FIRST_DAYS * DAY_MS)
+  const uids = await mailbox.listAfter(last, since)
+  let stored = 0
+  for (const uid of uids.slice(0, MAX_LETTERS_PER_RUN)) {
+    const found = await mailbox.describe(uid)
+    if (!found) continue
+    const letter = await readSource(mailbox, uid, found.bytes)
+    const arrival = { place, uid, receivedAt: found.receivedAt, agency: reading.agency }
+    if (await keep(app, letter, arrival)) stored++
+    await mailbox.markSeen(uid)
+  }
+  return stored
+}
+
+function placeOf({ server, mailbox }: Reading): string {
+  return `${server.user} ${server.host} ${server.folder} ${mailbox.uidValidity}`
+}
+
+/** The last one that was stored; undefined for a mailbox that was not read before. */
+async function lastUid({ db }: Pick<App, 'db'>, place: string): Promise<number | undefined> {
+  const stored = await settings.read({ db }, POSITION)
+  const position = stored && (JSON.parse(stored) as { place: string; uid: number })
+  return position && position.place === place ? position.uid : undefined
+}
+
+async function readSource(mailbox: OpenMailbox, uid: number, bytes: number): Promise<ReadLetter> {
+  const isLarge = bytes > MAX_LETTER_BYTES
+  const maxBytes = isLarge ? READ_OF_LARGE_BYTES : MAX_LETTER_BYTES
+  const { readLetter } = await import('./read-letter.server.ts')
+  const letter = await readLetter(await mailbox.readSource(uid, maxBytes))
+  if (!isLarge) return letter
+  const megabytes = Math.round(bytes / 1_000_000)
+  const note = `Only the start was read: the letter has ${megabytes} MB.`
+  return { ...letter, note, lead: null }
+}

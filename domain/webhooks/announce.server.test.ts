@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+
+import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
+import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as people from '#domain/enquiries/privacy/people.server.ts'
+import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
+import { enquirer } from '#test/samples.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
+
+import * as webhooks from './webhooks.server.ts'
+import { EVENT_TYPES, type EventType } from './webhook.ts'
+
+const contact = { kind: 'contact' as const, ...enquirer, subject: 'Fees', message: 'How much?' }
+
+test('an enquiry that arrives is told as the inbox shows it, and every change of it', async () => {
+  const app = await appWithWebhook()
+  await receive(app)
+  expect(await told(app)).toMatchObject([
+    {
+      type: 'enquiry.created',
+      data: { id: 1, kind: 'contact', ...enquirer, message: 'How much?', spam: false, tour: null },
+    },
+  ])
+  expect(await told(app)).not.toMatchObject([{ data: { delivery: {} } }])
+  await inbox.change(app, 1, { handled: true })
+  await inbox.change(app, 1, { handled: true })
+  await inbox.change(app, 1, {})
+  expect(await types(app)).toEqual(['enquiry.created', 'enquiry.changed'])
+  expect((await told(app))[1]).toMatchObject({
+    data: { handled_at: app.clock.now().toISOString() },
+  })
+  await inbox.change(app, 1, { stage: 'viewing' })
+  await answers.answer(app, 1, { channel: 'call' })
+  expect((await told(app)).map(({ data }) => data['stage'])).toEqual([
+    'new',
+    'contacted',
+    'viewing',
+  ])
+})
+
+test('what is sent twice under one key is told once', async () => {
+  const app = await appWithWebhook()
+  await receive(app, { idempotencyKey: 'k' })
+  await receive(app, { idempotencyKey: 'k' })
+  expect(await types(app)).toEqual(['enquiry.created'])
+})
+
+test('spam is told to nobody until somebody says that it is none', async () => {
+  const app = await appWithWebhook()
+  await receive(app, { trap: 'filled' })
+  await inbox.change(app, 1, { handled: true })
+  expect(await types(app)).toEqual([])
+  await inbox.change(app, 1, { spam: false })
+  await inbox.change(app, 1, { spam: false })
+  expect(await types(app)).toEqual(['enquiry.created'])
+})
+
+test('an enquiry that is called spam is taken back as far as it was not sent', async () => {
+  const app = await appWithWebhook(['enquiry.created'])
+  await receive(app)
+  await inbox.change(app, 1, { spam: true })
+  expect(await types(app)).toEqual([])
+  await inbox.change(app, 1, { spam: false })
+  expect(await types(app)).toEqual(['enquiry.created'])
+  await app.db.updateTable('webhook_deliveries').set({ state: 'sent' }).execute()
+  await inbox.change(app, 1, { spam: true })
+  await inbox.change(app, 1, { spam: false })
+  expect(await types(app)).toEqual(['enquiry.created'])
+})
+
+test('only the events that a webhook wants are told, and nothing where a change is undone', async () => {
+  const app = await appWithWebhook(['property.changed'])
+  await receive(app)
+  expect(await types(app)).toEqual([])
+  const refused = { properties_title: 'Villa', category_id: 9999 }
+  await expect(properties.create(app, refused)).rejects.toThrow('category')
+  expect(await types(app)).toEqual([])
+})
+
+test('listings are told with what visitors see, from their publication on', async () => {
+  const app = await appWithWebhook()
+  const draft = await properties.create(app, { properties_title: 'Secret villa', status: 'draft' })
+  const { id } = draft
+  await properties.update(app, id, { price: '1' })
+  expect(await told(app)).toEqual([])
+  await properties.update(app, id, { status: 'published', properties_title: 'Villa' })
+  await properties.update(app, id, { status: 'hidden' })
+  await properties.update(app, id, { properties_title: 'Not for all' })
+  await properties.update(app, id, { status: 'sold' })
+  await properties.remove(app, id)
+  await properties.restore(app, id)
+  const messages = await told(app)
+  const url = `http://localhost:3000/properties2/${id}`
+  expect(messages.map(({ data }) => [data['state'], data['properties_title']])).toEqual([
+    ['offered', 'Villa'],
+    ['hidden', undefined],
+    ['hidden', undefined],
+    ['closed', 'Not for all'],
+    ['removed', undefined],
+    ['closed', 'Not for all'],
+  ])
+  expect(messages[0]?.data).toMatchObject({ id, url, status: 'published', price: '1' })
+  expect(messages[1]?.data).toEqual({ id, reference: draft.reference, state: 'hidden' })
+})
+
+test('a listing whose permit ends is told as hidden', async () => {
+  const app = { ...(await appWithWebhook()), permitMode: 'enforce' as const }
+  const permit = { permit_number: '71234', permit_url: 'https://dubailand.gov.ae/x' }
+  await properties.create(app, {
+    properties_title: 'V',
+    ...permit,
+    permit_expires_on: '2026-03-02',
+  })
+  app.clock.advance({ days: 3 })
+  await permits.enforce(app)
+  expect((await told(app)).map(({ data }) => data['state'])).toEqual(['offered', 'hidden'])
+})
+
+test('the export of a person says who was told of them, and erasure removes that', async () => {
+  const app = await appWithWebhook()
+  await receive(app)
+  const [file] = await Array.fromAsync(people.exportPerson(app, { email: enquirer.email }))
+  const exported = JSON.parse(file?.bytes.toString() ?? '') as { webhooks: object[] }
+  expect(exported.webhooks).toMatchObject([
+    { enquiry_id: 1, what: 'enquiry.created', sent_to: 'crm.example', message: { data: enquirer } },
+  ])
+  await people.erase(app, { email: enquirer.email }, 1)
+  expect(await told(app)).toEqual([])
+  await receive(app)
+  app.clock.advance({ days: 2 })
+  await people.purge(app, 86_400_000)
+  expect(await told(app)).toEqual([])
+})
+
+async function appWithWebhook(events: EventType[] = EVENT_TYPES): Promise<TestApp> {
+  const app = await testApp()
+  await webhooks.add(app, { url: 'https://crm.example/hook', format: 'standard', events })
+  return app
+}
+
+function receive(app: TestApp, arrival: Partial<enquiries.Arrival> = {}) {
+  return enquiries.receive(app, contact, { recentFromAddress: 1, ...arrival })
+}
+
+async function told({ db }: TestApp) {
+  const rows = await db.selectFrom('webhook_deliveries').select('body').orderBy('id').execute()
+  return rows.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
+}
+
+async function types(app: TestApp) {
+  return (await told(app)).map(({ type }) => type)
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+
+import { z } from 'zod'
+
+import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as agentCalendar from '#domain/enquiries/tours/agent-calendar.server.ts'
+import * as answers from '#domain/enquiries/tours/tour-answers.server.ts'
+import {
+  calendarAddress,
+  freeTimes,
+  tourAcceptance,
+  tourRefusal,
+  tourTimes,
+} from '#domain/enquiries/tours/tour.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
+
+import { apiRoutes, byId } from './route.ts'
+
+/** How the agency answers to the tours that visitors propose, and each person's calendar of them. */
+export function tourRoutes(server: Server, app: AppContext): void {
+  const route = apiRoutes(server, app, 'Tours')
+
+  route('GET', '/api/tours/:id/free-times', {
+    summary: 'When the agent of a tour has time on a day',
+    params: byId,
+    query: z.object({ day: z.string().optional() }),
+    response: freeTimes,
+    refusals: [422],
+    handle: ({ app, params, query }) => answers.freeTimes(app, params.id, query),
+  })
+
+  route('POST', '/api/tours/:id/accept', {
+    summary: 'Accept the time that the visitor proposes',
+    params: byId,
+    body: tourAcceptance,
+    response: enquiry,
+    refusals: [409],
+    handle: async ({ app, params, body }) =>
+      inbox.find(app, await answers.accept(app, params.id, body)),
+  })
+
+  route('POST', '/api/tours/:id/propose', {
+    summary: 'Offer up to three other times, of which the visitor chooses one',
+    params: byId,
+    body: tourTimes,
+    response: enquiry,
+    refusals: [409],
+    handle: async ({ app, params, body }) =>
+      inbox.find(app, await answers.proposeTimes(app, params.id, body)),
+  })
+
+  route('POST', '/api/tours/:id/decline', {
+    summary: 'Tell the visitor that there will be no tour, and why',
+    params: byId,
+    body: tourRefusal,
+    response: enquiry,
+    refusals: [409],
+    handle: async ({ app, params, body }) =>
+      inbox.find(app, await answers.decline(app, params.id, body)),
+  })
+
+  route('GET', '/api/account/calendar', {
+    summary: 'The private address of the own calendar of tours',
+    response: calendarAddress,
+    refusals: [409],
+    handle: ({ app }) => agentCalendar.find(app),
+  })
+
+  route('POST', '/api/account/calendar', {
+    summary: 'Make a new address for the own calendar; the old one leads nowhere from now on',
+    response: calendarAddress,
+    refusals: [409],
+    handle: ({ app }) => agentCalendar.renew(app),
+  })
+}
+
+/** The calendars that programs subscribe to. Whoever knows the address may read it. */
+export function calendarRoutes(server: Server, app: AppContext): void {
+  const params = z.object({ token: z.string().max(200) })
+  server.get(
+    '/calendars/:token.ics',
+    { schema: { hide: true, params } },
+    async (request, reply) => {
+      // No shared cache may keep it, and no search engine find it.
+      reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' })
+      const { token } = request.params as z.output<typeof params>
+      const text = await agentCalendar.read(app, token)
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+      reply.header('etag', etag)
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="tours.ics"')
+        .send(text)
+    },
+  )
+}

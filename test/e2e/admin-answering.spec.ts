@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { startSite } from '#test/running-site.ts'
+import { startSmtp } from '#test/smtp.ts'
+
+import { enterAsAdmin } from './admin.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, PHONE_ONLY, test } from './site.ts'
+
+test('an answer with a template reaches the visitor and stops the clock; a draft is kept', async ({
+  browser,
+}) => {
+  const smtp = await startSmtp()
+  const folder = await mkdtemp(join(tmpdir(), 'answer-'))
+  const site = await startSite({
+    DEMO: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@homes.example',
+    MAIL_TO: 'team@homes.example',
+  })
+  const context = await browser.newContext({ baseURL: site.url })
+  try {
+    const page = await context.newPage()
+    await ask(page, 'Omar Farouk')
+    await ask(page, 'Ingrid Solberg')
+    await enterAsAdmin(page, { ownSession: true })
+    await page.goto('/admin/enquiries')
+    await page.getByRole('link', { name: 'Ingrid Solberg' }).click()
+    const enquiry = page.getByRole('article', { name: 'Ingrid Solberg' })
+    await expect(enquiry.getByText(/min left$/)).toBeVisible()
+    await enquiry.getByLabel('Template').selectOption('Suggest a tour')
+    const text = enquiry.getByLabel('Text')
+    await expect(text).toHaveValue(/^Dear Ingrid Solberg,\n\nFees is best seen/)
+    await enquiry.getByRole('button', { name: 'in Arabic' }).click()
+    await expect(text).toHaveAttribute('dir', 'rtl')
+    await expect(text).toHaveValue(/^السيد/)
+    await enquiry.getByRole('button', { name: 'in English' }).click()
+    await text.fill('Dear Ingrid, two per cent.')
+
+    await page.getByRole('link', { name: 'Omar Farouk' }).click()
+    await expect(page.getByRole('article', { name: 'Omar Farouk' })).toBeVisible()
+    await page.goBack()
+    await expect(text).toHaveValue('Dear Ingrid, two per cent.')
+    await enquiry.getByRole('button', { name: 'Send answer' }).click()
+    await expect(enquiry.getByText(/^Answered/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ingrid Solberg' })).toBeHidden()
+    await expect(enquiry.getByLabel('Stage')).toHaveValue('contacted')
+    await expect(text).toHaveValue('')
+    await expect(enquiry.getByText(/^E-mail sent: /)).toBeVisible({ timeout: 20_000 })
+    const answers = smtp.emails.filter((email) => email.includes('Dear Ingrid, two per cent.'))
+    expect(answers).toHaveLength(1)
+    expect(answers[0]).toContain('To: someone@mail.example')
+    await expectAccessible(page)
+  } finally {
+    await context.close()
+    await site.stop()
+    await smtp.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('keys move through the list, answer, assign and close, but not while typing', async ({
+  page,
+}) => {
+  await enterAsAdmin(page)
+  await ask(page, 'Key First')
+  await ask(page, 'Key Second')
+  await page.goto('/admin/enquiries')
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('key ')
+  const rows = page.getByRole('link', { name: /^Key (First|Second)$/ })
+  await expect(rows).toHaveText(['Key First', 'Key Second'])
+  await rows.first().focus()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const enquiry = page.getByRole('article', { name: 'Key Second' })
+  await expect(enquiry).toBeVisible()
+  await expect(rows.nth(1)).toBeFocused()
+
+  await page.keyboard.press('a')
+  await expect(enquiry.getByLabel('Agent')).toBeFocused()
+  await rows.nth(1).focus()
+  await page.keyboard.press('r')
+  await expect(enquiry.getByLabel('Text')).toBeFocused()
+  await page.keyboard.type(' eje')
+  await expect(enquiry.getByLabel('Text')).toHaveValue(/ eje/)
+  await expect(page).toHaveURL(/\/admin\/enquiries\/\d+$/)
+
+  await rows.nth(1).focus()
+  await page.keyboard.press('g')
+  await page.keyboard.press('e')
+  await expect(enquiry).toBeHidden()
+  await expect(page.getByText('Enquiry marked as handled.')).toBeHidden()
+  await page.getByRole('link', { name: 'Key Second' }).click()
+  await expect(enquiry).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(page.getByText('Enquiry marked as handled.')).toBeVisible()
+  await expect(enquiry.getByRole('button', { name: 'Reopen' })).toBeVisible()
+})
+
+test(
+  'on a phone an enquiry is a page, and a call that reached somebody is an answer',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await enterAsAdmin(page)
+    // This machine has no phone.
+    await page.addInitScript(() =>
+      addEventListener('click', (event) => {
+        if ((event.target as Element).closest('[href^="tel:"]')) event.preventDefault()
+      }),
+    )
+    await ask(page, 'Thumb Caller')
+    await page.goto('/admin/enquiries')
+    await page.getByRole('link', { name: 'Thumb Caller' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiry' })).toBeFocused()
+    const enquiry = page.getByRole('article', { name: 'Thumb Caller' })
+    for (const name of ['Call', 'WhatsApp']) {
+      const box = await enquiry.getByRole('link', { name, exact: true }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.y).toBeGreaterThan(500)
+    }
+    await expect(enquiry.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/971505550163\?text=Dear%20Thumb%20Caller/,
+    )
+    await enquiry.getByRole('link', { name: 'Call', exact: true }).tap()
+    const question = page.getByRole('dialog', { name: 'Did you reach them?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Yes' }).tap()
+    await expect(question).toBeHidden()
+    await expect(enquiry.getByText('Answered at once')).toBeVisible()
+    await expect(enquiry.getByText('Reached by phone')).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('#admin-content').getByRole('link', { name: 'Enquiries' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeFocused()
+  },
+)
+
+async function ask(page: Page, name: string): Promise<void> {
+  await page.request.post('/api/send-email', {
+    data: {
+      name,
+      email: 'someone@mail.example',
+      phone: '050 555 0163',
+      subject: 'Fees',
+      message: 'How much is the transfer fee?',
+    },
+  })
+}
