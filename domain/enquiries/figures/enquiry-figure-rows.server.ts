@@ -2,39 +2,50 @@ import { sql } from 'kysely'
 
 import type { Database } from '#storage/database/database.ts'
 
-interface Wanted {
+export interface Wanted {
   since: string
   before: string
   listing: number | undefined
   agent: number | undefined
 }
 
-export type FigureRow = Awaited<ReturnType<typeof list>>[number]
+export type TimeRow = Awaited<ReturnType<typeof listTimes>>[number]
+export type CountRow = Awaited<ReturnType<typeof count>>[number]
 
 /** Who gave the first answer, or whose it is to give. */
 const AGENT = sql<number | null>`coalesce(first_answer_by, assignee_id)`
 
 /** The enquiries that came between two instants and are not spam. */
-export function list(db: Database, { since, before, listing, agent }: Wanted) {
+function enquiriesOf(db: Database, { since, before, listing, agent }: Wanted) {
   let query = db
     .selectFrom('enquiries')
+    .where(sql<boolean>`spam = 0`)
+    .where('enquiries.created_at', '>=', since)
+    .where('enquiries.created_at', '<', before)
+  if (listing !== undefined) query = query.where('property_id', '=', listing)
+  if (agent !== undefined) query = query.where(AGENT, '=', agent)
+  return query
+}
+
+/** One row for each enquiry: of many, so that it has no more than it takes. */
+export function listTimes(db: Database, wanted: Wanted) {
+  return enquiriesOf(db, wanted)
+    .select(['created_at', 'clock_from', 'first_answer_at', 'promised_until', AGENT.as('agent')])
+    .execute()
+}
+
+/** How many there are of each source, stage, listing and agent. */
+export function count(db: Database, wanted: Wanted) {
+  return enquiriesOf(db, wanted)
     .select([
-      'id',
-      'created_at',
-      'clock_from',
-      'first_answer_at',
-      'promised_until',
       'source',
       'stage',
       'property_id',
       AGENT.as('agent'),
+      sql<number>`count(*)`.as('count'),
     ])
-    .where(sql<boolean>`spam = 0`)
-    .where('created_at', '>=', since)
-    .where('created_at', '<', before)
-  if (listing !== undefined) query = query.where('property_id', '=', listing)
-  if (agent !== undefined) query = query.where(AGENT, '=', agent)
-  return query.execute()
+    .groupBy(['source', 'stage', 'property_id', AGENT])
+    .execute()
 }
 
 /** What people are called, by id. */
@@ -57,10 +68,9 @@ export async function findListings(db: Database, ids: number[]) {
 }
 
 /** The newest first. */
-export async function findWon(db: Database, ids: number[]) {
-  if (ids.length === 0) return []
-  const won = await db
-    .selectFrom('enquiries')
+export async function listWon(db: Database, wanted: Wanted, limit: number) {
+  const won = await enquiriesOf(db, wanted)
+    .where('stage', '=', 'won')
     .leftJoin('properties', 'properties.id', 'enquiries.property_id')
     .select([
       'enquiries.id',
@@ -75,8 +85,8 @@ export async function findWon(db: Database, ids: number[]) {
       'properties.reference',
       AGENT.as('agent'),
     ])
-    .where('enquiries.id', 'in', ids)
     .orderBy('enquiries.id', 'desc')
+    .limit(limit)
     .execute()
   return won.map(({ id, source, agent, created_at, handled_at, ...about }) => ({
     id,

@@ -38,8 +38,8 @@ export function workingMinutesCounter(hours: WorkingHours): (from: Date, to: Dat
     let ms = 0
     const last = dubaiDayNumber(to)
     for (let day = dubaiDayNumber(from); day <= last; day++) {
-      const work = days.get(day) ?? workOf(daysAfter(DAY_ZERO, day), hours)
-      days.set(day, work)
+      let work = days.get(day)
+      if (!work) days.set(day, (work = workOf(daysAfter(DAY_ZERO, day), hours)))
       ms += Math.max(0, Math.min(work.end, to.getTime()) - Math.max(work.start, from.getTime()))
     }
     return ms / 60_000

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { dayAndTime, timeAndDay } from '#app/admin/dates.ts'
+import { Clock } from '#app/admin/enquiries/clock.tsx'
 import { KIND_LABELS, subjectOf } from '#app/admin/enquiries/enquiry-labels.ts'
 import { classes } from '#app/ui/classes.ts'
 import { formatDay } from '#app/ui/format-day.ts'
@@ -88,33 +88,15 @@ function Handle({ enquiry, carry }: { enquiry: Enquiry; carry: Carry }) {
 
 /** By when it is to be answered, what is to be done next, or when it was closed. */
 function When({ enquiry }: { enquiry: Enquiry }) {
-  const { stage, first_answer_at, promised_until, next_step, next_step_on, handled_at } = enquiry
+  const { stage, first_answer_at, next_step, next_step_on, handled_at } = enquiry
   if (isClosed(stage))
     return <p className="text-ink-mute">Closed {formatDay(handled_at ?? enquiry.created_at)}</p>
   return (
     <>
-      {first_answer_at === null &&
-        (promised_until === null ? (
-          <p className="text-ink-mute numerals">{dayAndTime(enquiry.created_at)}</p>
-        ) : (
-          <Promised until={promised_until} />
-        ))}
+      {first_answer_at === null && <Clock enquiry={enquiry} />}
       {(next_step || next_step_on) && <NextStep text={next_step} day={next_step_on} />}
     </>
   )
-}
-
-function Promised({ until }: { until: string }) {
-  const isLate = isPast(until)
-  return (
-    <p className={classes('font-strong numerals', isLate ? 'text-danger' : 'text-brass-deep')}>
-      {isLate ? `Late since ${timeAndDay(until)}` : `Answer by ${timeAndDay(until)}`}
-    </p>
-  )
-}
-
-function isPast(iso: string, now = new Date()): boolean {
-  return iso < now.toISOString()
 }
 
 function isPastDay(day: string, now = new Date()): boolean {

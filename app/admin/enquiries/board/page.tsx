@@ -1,7 +1,7 @@
-import { Columns3, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { ViewLinks } from '#app/admin/enquiries/view-links.tsx'
 import { adminMeta, load } from '#app/admin/load.ts'
 import { useRole } from '#app/admin/own-account.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
@@ -50,16 +50,7 @@ function BoardOf({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
         </p>
         <div className="flex flex-wrap gap-3">
           <Whose isMine={isMine} />
-          <Choices label="View">
-            <Choice to={urls.enquiries}>
-              <List aria-hidden="true" />
-              List
-            </Choice>
-            <Choice to={urls.enquiryBoard} isCurrent>
-              <Columns3 aria-hidden="true" />
-              Board
-            </Choice>
-          </Choices>
+          <ViewLinks current="Board" />
         </div>
       </div>
       {isPhone ? <BoardTabs {...{ columns, move }} /> : <BoardColumns {...{ columns, move }} />}
@@ -71,38 +62,30 @@ function BoardOf({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
 function Whose({ isMine }: { isMine: boolean }) {
   if (!mayUseAll(useRole(), 'enquiries')) return null
   return (
-    <Choices label="Whose">
+    <nav aria-label="Whose" className="flex rounded-control border border-control bg-paper-bright">
       <Choice to={urls.enquiryBoard} isCurrent={!isMine}>
         All
       </Choice>
       <Choice to={`${urls.enquiryBoard}?assignee=me`} isCurrent={isMine}>
         Mine
       </Choice>
-    </Choices>
-  )
-}
-
-function Choices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav aria-label={label} className="flex rounded-control border border-control bg-paper-bright">
-      {children}
     </nav>
   )
 }
 
 interface ChoiceProps {
   to: string
-  isCurrent?: boolean
+  isCurrent: boolean
   children: ReactNode
 }
 
-function Choice({ to, isCurrent = false, children }: ChoiceProps) {
+function Choice({ to, isCurrent, children }: ChoiceProps) {
   return (
     <Link
       to={to}
       preventScrollReset
       aria-current={isCurrent ? 'page' : undefined}
-      className="inline-flex min-h-target items-center gap-2 px-4 text-label font-medium text-ink-soft hover:text-ink aria-[current]:bg-ink aria-[current]:font-strong aria-[current]:text-paper [&_svg]:size-4"
+      className="inline-flex min-h-target items-center gap-2 px-4 text-label font-medium text-ink-soft hover:text-ink aria-[current]:bg-ink aria-[current]:font-strong aria-[current]:text-paper"
     >
       {children}
     </Link>
