@@ -120,6 +120,7 @@ export const UNREAD_TABLES = [
   'home_news',
   'home_prices',
   'login_links',
+  'mailbox_letters',
   'photos',
   'previews',
   'recovery_codes',

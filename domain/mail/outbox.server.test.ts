@@ -75,10 +75,10 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
     'layla@example.com',
     'team@homes.example',
   ])
-  for (const email of smtp.emails) {
-    expect(email).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/)
-    expect(email).toContain('filename=tour.ics')
-  }
+  const calendar = 'Content-Type: text/calendar; charset=utf-8; method='
+  expect(agency).toContain(`${calendar}PUBLISH`)
+  expect(visitor, 'an invitation').toContain(`${calendar}REQUEST`)
+  for (const email of smtp.emails) expect(email).toContain('filename=tour.ics')
 })
 
 test('an email to a visitor fails earlier and is not counted as undelivered', async () => {

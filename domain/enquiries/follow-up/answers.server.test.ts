@@ -16,6 +16,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as answers from './answers.server.ts'
 import * as detail from './detail.server.ts'
+import { movedTo } from './stage.ts'
 
 const MAIL = fixedMail({ send: () => Promise.reject(new Error('unused')), close() {} })
 
@@ -126,6 +127,18 @@ test('the stage moves with what is done: handled, won, reopened', async () => {
   expect(
     await inbox.change(app, id, { next_step: 'Send the plan', next_step_on: '2026-03-05' }),
   ).toMatchObject({ next_step: 'Send the plan', next_step_on: '2026-03-05' })
+})
+
+test('the first answer stays when an enquiry goes back, unless nobody answered after all', async () => {
+  const { app, id } = await asked()
+  const { first_answer_at } = await inbox.change(app, id, { stage: 'viewing' })
+  expect(first_answer_at).not.toBeNull()
+  app.clock.advance({ seconds: 60 })
+  await inbox.change(app, id, { stage: 'new' })
+  expect(await inbox.change(app, id, { stage: 'offer' })).toMatchObject({ first_answer_at })
+  const waiting = { stage: 'new', first_answer_at: null, handled_at: null }
+  await inbox.change(app, id, { handled: true })
+  expect(await inbox.change(app, id, { handled: false, ...movedTo('new') })).toMatchObject(waiting)
 })
 
 test('whoever waits longest is listed first', async () => {

@@ -19,13 +19,15 @@ export async function apply(
   tx: Database,
   app: Actor & { settings: FollowUp },
   row: rows.EnquiryRow,
-  { handled, stage, assignee_id, next_step, next_step_on }: EnquiryChange,
+  { handled, stage, answered: isAnswered, assignee_id, next_step, next_step_on }: EnquiryChange,
 ): Promise<void> {
   if (assignee_id !== undefined && assignee_id !== row.assignee_id)
     await assignTo(tx, app, row.id, assignee_id)
   if (stage !== undefined) await moveTo(tx, app, row, stage)
-  if (stage === 'new' && row.stage !== 'new') await restartClock(tx, row, app.settings)
-  if (handled !== undefined && stage === undefined) await markHandled(tx, app, row, handled)
+  if (stage === 'new' && isAnswered === false) await restartClock(tx, row, app.settings)
+  const moved = { ...row, stage: stage ?? row.stage }
+  if (handled === false || (handled && stage === undefined))
+    await markHandled(tx, app, moved, handled)
   const step = {
     next_step: next_step ?? row.next_step,
     next_step_on: next_step_on ?? row.next_step_on,

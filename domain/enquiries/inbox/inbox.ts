@@ -145,6 +145,8 @@ export const enquiryChange = z
     handled: z.boolean('Must be true or false.'),
     spam: z.boolean('Must be true or false.'),
     stage: z.enum(STAGES, `Must be one of ${STAGES.join(', ')}.`),
+    /** With the stage `new`: nobody has answered after all, and the promised time goes on. */
+    answered: z.literal(false, 'Must be false.'),
     assignee_id: z.int(NO_PERSON).min(1, NO_PERSON).max(MAX_ID, NO_PERSON).nullable(),
     next_step: optionalLine(),
     next_step_on: optionalLine(isDay, 'Must be a day of the calendar.'),

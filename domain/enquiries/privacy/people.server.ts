@@ -27,9 +27,8 @@ type Stores = Pick<App, 'db' | 'files' | 'clock' | 'actor'>
 
 const ABOUT =
   'Everything that this site keeps about a person: what they sent, the homes that they agreed to ' +
-  'name, what was done about it, and whether it was e-mailed on to the agency; and the alerts that ' +
-  'they asked for, with what they agreed to. The systems that were told of it are named. Times are ' +
-  'in UTC.'
+  'name, what was done about it, and whether it was e-mailed on to the agency. The systems that were ' +
+  'told of it are named, and the alerts that they asked for, with what they agreed to. Times are in UTC.'
 
 /** Everything stored about a person, newest first. */
 export async function find(

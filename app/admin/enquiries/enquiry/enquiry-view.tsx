@@ -10,6 +10,7 @@ import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
+import { movedTo } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { About, Head, OtherEnquiries, SeenHomes } from './about.tsx'
@@ -53,7 +54,8 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
   const [showsPerson, setShowsPerson] = useState(false)
   const toggleHandled = () => {
     const handled = enquiry.handled_at === null
-    void open.changeWithUndo({ handled }, { handled: !handled })
+    // Taken back, a new one waits again.
+    void open.changeWithUndo({ handled }, { handled: !handled, ...movedTo(enquiry.stage) })
   }
   const write = () => {
     drafting.edit({ way: 'email' })
