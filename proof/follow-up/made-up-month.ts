@@ -20,10 +20,10 @@ export async function testMadeUpMonth(): Promise<Section> {
   ]
   return {
     title: 'A made-up month of enquiries',
-    description: `With a false clock a month passes in steps of five minutes (seed ${SIZE.seed}) on two processes of one site with an owner and four agents. Enquiries come at random times, about a listing or none, some of them spam; six in ten are answered within two hours. At random moments one of the processes is killed with -9 and started again, and what it had not confirmed is sent again. At the end each enquiry must be stored and assigned once, each reminder noted and sent once, none for spam, and each email must have arrived; one that arrived twice must say so. A real SMTP server receives them. A webhook is told of each enquiry and of each change, at least once, under one id for each; its server refuses one message in ten and hangs up on others.`,
+    description: `With a false clock a month passes in steps of five minutes (seed ${SIZE.seed}) on two processes of one site with an owner and four agents. Enquiries come at random times, about a listing or none, some of them spam; six in ten are answered within two hours. At random moments one of the processes is killed with -9 and started again, and what it had not confirmed is sent again. At the end each enquiry must be stored and assigned once, each reminder noted and sent once, none for spam, and each email must have arrived; one that arrived twice must say so. A real SMTP server receives them. A webhook is told of each enquiry and of each change, at least once, under one id for each; its server refuses one message in ten and hangs up on others. Four new homes a day are published; six saved searches are told of each once, half of them daily.`,
     tables: [
       table(
-        ' | enquiries | kills | reminders | emails | arrived twice, and said so | messages to a webhook | arrived twice, under one id',
+        ' | enquiries | kills | reminders | emails | arrived twice, and said so | messages to a webhook | arrived twice, under one id | alerts told of a home',
         engines.map(([engine, result]) => [
           engine,
           result.enquiries,
@@ -33,6 +33,7 @@ export async function testMadeUpMonth(): Promise<Section> {
           result.markedTwice,
           result.messages,
           result.messagesTwice,
+          result.told,
         ]),
       ),
     ],

@@ -9,6 +9,8 @@ export interface Step {
   enquiries: Arriving[]
   /** The keys of enquiries that somebody answers now. */
   answers: string[]
+  /** The titles of homes that are published now. */
+  homes: string[]
 }
 
 export interface StepResult {
@@ -39,6 +41,7 @@ const SPAM_SHARE = 0.05
 const ABOUT_LISTING_SHARE = 0.4
 const ANSWERED_SHARE = 0.6
 const MAX_ANSWER_STEPS = 24
+const HOMES_PER_DAY = 4
 
 /** A month in steps of five minutes, the same for the same seed. */
 export function planMonth({ enquiries, days, seed }: MonthSize, listings: number[]): Step[] {
@@ -48,6 +51,7 @@ export function planMonth({ enquiries, days, seed }: MonthSize, listings: number
     at: new Date(START + index * STEP_MS).toISOString(),
     enquiries: [] as Arriving[],
     answers: [] as string[],
+    homes: [] as string[],
   }))
   for (let index = 0; index < enquiries; index++) {
     const arrival = Math.floor(random.below(days * DAY_STEPS))
@@ -62,8 +66,11 @@ export function planMonth({ enquiries, days, seed }: MonthSize, listings: number
     if (isSpam || random.below(1) >= ANSWERED_SHARE) continue
     steps[arrival + 1 + Math.floor(random.below(MAX_ANSWER_STEPS))]?.answers.push(key)
   }
+  for (let index = 0; index < days * HOMES_PER_DAY; index++)
+    steps[Math.floor(random.below(days * DAY_STEPS))]?.homes.push(`New home ${1000 + index}`)
   return steps.filter(
-    ({ at, enquiries, answers }) => enquiries.length + answers.length > 0 || isDaytime(at),
+    ({ at, enquiries, answers, homes }) =>
+      enquiries.length + answers.length + homes.length > 0 || isDaytime(at),
   )
 }
 

@@ -1,6 +1,9 @@
+import * as alerts from '#domain/alerts/tell.server.ts'
+import * as content from '#domain/content-version/content-version.server.ts'
 import { answer } from '#domain/enquiries/follow-up/answers.server.ts'
 import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as properties from '#domain/properties/properties.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { assemble } from '#server/assemble.ts'
@@ -15,8 +18,9 @@ const { app: assembled } = await assemble(readConfig(process.env))
 let now = new Date(0)
 const app = { ...assembled, clock: { now: () => now } }
 
-async function take({ number, at, enquiries: arrived, answers }: Step): Promise<StepResult> {
+async function take({ number, at, enquiries: arrived, answers, homes }: Step): Promise<StepResult> {
   now = new Date(at)
+  for (const title of homes) await publish(title)
   for (const { key, trap, enquiry } of arrived)
     await enquiries.receive(app, enquiry, { recentFromAddress: 1, idempotencyKey: key, trap })
   for (const key of answers) {
@@ -27,10 +31,22 @@ async function take({ number, at, enquiries: arrived, answers }: Step): Promise<
       .executeTakeFirstOrThrow()
     await answer(app, found.id, { channel: 'email', text: 'Tomorrow at ten?', key })
   }
+  await content.catchUp(app)
+  await alerts.run(app)
   await notices.sendDue(app)
   await outbox.deliverDue(app)
   await webhooks.deliverDue(app)
   return { done: number }
+}
+
+/** Once, however often the step is repeated. */
+async function publish(properties_title: string): Promise<void> {
+  const known = await app.db
+    .selectFrom('properties')
+    .select('id')
+    .where('title', '=', properties_title)
+    .executeTakeFirst()
+  if (!known) await properties.create(app, { properties_title, price: '1500000', currency: 'AED' })
 }
 
 process.on('message', (step: Step) => {

@@ -14,6 +14,7 @@ import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { header, type TestSmtp } from '#test/smtp.ts'
 
+import { faultsOfAlerts } from './check-alerts.ts'
 import { faultsOfMonth, type ReceivedEmail } from './check-month.ts'
 import { faultsOfWebhooks } from './check-webhooks.ts'
 import { planMonth, type MonthSize, type Step, type StepResult } from './month-plan.ts'
@@ -29,11 +30,14 @@ export interface MonthResult {
   /** Messages to a webhook, and those that arrived twice, under one id. */
   messages: number
   messagesTwice: number
+  /** How often an alert was told of a home. */
+  told: number
   faults: string[]
 }
 
 const WORKER = fileURLToPath(new URL('month-worker.ts', import.meta.url))
 const PROCESSES = 2
+const ALERTS = 6
 const MAX_LIFE_MS = 40
 
 /**
@@ -67,12 +71,15 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
   const { app } = assembled
   try {
     await addWebhook(app, receiver)
+    await addAlerts(app)
     const steps = planMonth(size, await addTeamAndListings(app))
     const received = new Map<string, ReceivedEmail>()
     const kills = await passSteps(steps, { size, site, onStep: () => collect(smtp, received) })
     const month = await faultsOfMonth(app.db, steps, received)
     const webhooks = await faultsOfWebhooks(app.db, receiver)
-    return { kills, ...month, ...webhooks, faults: [...month.faults, ...webhooks.faults] }
+    const alerts = await faultsOfAlerts(app.db, steps)
+    const faults = [...month.faults, ...webhooks.faults, ...alerts.faults]
+    return { kills, ...month, ...webhooks, ...alerts, faults }
   } finally {
     await assembled.close()
   }
@@ -81,6 +88,31 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
 function addWebhook(app: App, { url }: Receiver) {
   const events: EventType[] = ['enquiry.created', 'enquiry.changed']
   return webhooks.add(app, { url, format: 'standard', events })
+}
+
+/** Half of them are told at once, half daily. */
+async function addAlerts({ db, clock }: App): Promise<void> {
+  const now = clock.now().toISOString()
+  for (let index = 0; index < ALERTS; index++) {
+    const email = `alert-${index}@example.com`
+    await db
+      .insertInto('alerts')
+      .values({
+        reference: `alert-${index}`,
+        email,
+        email_key: email,
+        search: '',
+        frequency: index % 2 === 0 ? 'now' : 'daily',
+        language: index % 3 === 0 ? 'ar' : 'en',
+        state: 'active',
+        consent: 'Yes',
+        consented_at: now,
+        confirmed_at: now,
+        ended_at: null,
+        email_id: null,
+      })
+      .execute()
+  }
 }
 
 /** An owner, four agents, and listings of which every third has no agent. */
@@ -153,6 +185,7 @@ function split(step: Step): Step[] {
     ...step,
     enquiries: step.enquiries.filter((__, position) => position % PROCESSES === index),
     answers: step.answers.filter((__, position) => position % PROCESSES !== index),
+    homes: index === 0 ? step.homes : [],
   }))
 }
 

@@ -13,7 +13,7 @@ test.each(['sqlite', 'postgres'] as const)(
       DATABASE_URL: await createDatabase(inject('postgres')),
     }
     const size = { enquiries: 40, kills: 3, days: 1, seed: 5 }
-    const { enquiries, kills, reminders, messages, faults } = await passMonth(
+    const { enquiries, kills, reminders, messages, told, faults } = await passMonth(
       temporaryFolder(),
       size,
       {
@@ -23,6 +23,7 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(faults).toEqual([])
     expect({ enquiries, kills }).toEqual({ enquiries: 40, kills: 3 })
     expect(reminders).toBeGreaterThan(20)
+    expect(told, 'six alerts of four homes').toBe(24)
     expect(messages).toBeGreaterThan(40)
   },
 )
