@@ -23,7 +23,7 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(faults).toEqual([])
     expect({ enquiries, kills }).toEqual({ enquiries: 40, kills: 3 })
     expect(reminders).toBeGreaterThan(20)
-    expect(told, 'six alerts of four homes').toBe(24)
+    expect(told, 'six alerts, thirty homes and four new ones').toBe(6 * 34)
     expect(messages).toBeGreaterThan(40)
   },
 )
