@@ -33,6 +33,8 @@ export async function openApiRoutes(server: Server, publicUrl: string): Promise<
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: CONTENT_SECURITY_POLICY,
+    // With all of the calls open the page takes half a minute.
+    uiConfig: { docExpansion: 'none', defaultModelsExpandDepth: -1 },
   })
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger())
 }

@@ -17,7 +17,6 @@ import {
   type ResultsAndChange,
 } from './filter-control.ts'
 import type { ActiveFilter } from './list-results.ts'
-import { queryFor } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)
@@ -38,12 +37,6 @@ export function ResultLine({ search, results, onChange }: ResultLineProps) {
         {words.count(results.count, results.hasMore)}
       </output>
       <UnitSwitch box={{ className: 'max-md:order-last max-md:w-full max-lg:row:hidden' }} />
-      <Link
-        to={urls.newAlert(queryFor({ search, shown: 0 }))}
-        className="link-target quiet-link max-md:order-last max-md:w-full"
-      >
-        {words.alert}
-      </Link>
       <div className="ms-auto flex min-h-target items-center">
         <label htmlFor={id}>{words.order}</label>
         <select
@@ -99,10 +92,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       </div>
       <p hidden className="script-folded">
         {filters.map(({ label }) => label).join(' · ')}
-        <Link
-          to={urls.properties}
-          className="link-target quiet-link max-md:order-last max-md:w-full"
-        >
+        <Link to={urls.properties} className="link-target quiet-link">
           {words.clearFilters}
         </Link>
       </p>

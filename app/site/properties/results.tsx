@@ -3,7 +3,9 @@ import { startTransition, Suspense, useCallback, useRef, useState } from 'react'
 import { useWords } from '#app/language.tsx'
 import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { SearchOption } from '#app/ui/search-options.tsx'
+import * as urls from '#app/urls.ts'
 import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
 
 import { FilterButton } from './filter-sheet.tsx'
@@ -94,6 +96,12 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
             <Suspense>
               {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
             </Suspense>
+            <Link
+              to={urls.newAlert(queryFor({ search: current.search, shown: 0 }))}
+              className="link-target quiet-link mt-8"
+            >
+              {words.alert}
+            </Link>
           </>
         )}
       </section>
