@@ -56,7 +56,7 @@ test('the site check is one list, red first, each with a way to mend it', async 
   await page.getByRole('link', { name: 'Site check' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Site check' })).toBeFocused()
   const list = page.getByRole('list', { name: 'Checks' })
-  await expect(list.getByRole('heading')).toHaveCount(10)
+  await expect(list.getByRole('heading')).toHaveCount(11)
   await expect(list.locator('> li').first()).toContainText('Wrong:')
   await expect(list.locator('> li').filter({ hasText: 'Site map' })).toContainText('In order:')
   await expect(list.locator('> li').filter({ hasText: 'Images' })).toContainText('In order:')

@@ -51,6 +51,7 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
   const { shown, count, cards } = results
   const [firstId] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
+  const isNarrowed = !isNoSearch(list.search)
   const { rendered, nearby, measure, renderVisible } = useProgressiveRender(grid, cards.length)
 
   const changeSearch = useCallback(
@@ -88,24 +89,27 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
           </Suspense>
         ) : (
           <>
-            <List
-              ref={grid}
-              {...{ cards, rendered, nearby, firstId }}
-              even={!isNoSearch(list.search)}
-            />
+            <List ref={grid} {...{ cards, rendered, nearby, firstId }} even={isNarrowed} />
             <Suspense>
               {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
             </Suspense>
-            <Link
-              to={urls.newAlert(queryFor({ search: current.search, shown: 0 }))}
-              className="link-target quiet-link mt-8"
-            >
-              {words.alert}
-            </Link>
+            <AlertLink search={current.search} />
           </>
         )}
       </section>
       <FilterButton filters={results.filters} />
     </>
+  )
+}
+
+function AlertLink({ search }: { search: SearchParams }) {
+  const { alert } = useWords(WORDS)
+  return (
+    <Link
+      to={urls.newAlert(queryFor({ search, shown: 0 }))}
+      className="link-target quiet-link mt-8"
+    >
+      {alert}
+    </Link>
   )
 }

@@ -62,11 +62,7 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
     // The field is there once the tab is.
     requestAnimationFrame(() => focusField('text'))
   }
-  useKeys({
-    r: write,
-    a: () => focusField('agent'),
-    e: toggleHandled,
-  })
+  useKeys({ r: write, a: () => focusField('agent'), e: toggleHandled })
   return (
     <article
       ref={showFromStart}
