@@ -39,6 +39,7 @@ const FILES = [
   'docs/DEPLOY.md',
   'docs/OPERATING.md',
   'docs/SECURITY.md',
+  'docs/WEBHOOKS.md',
 ]
 const COMMANDS = ['admin', 'backup', 'demo', 'mail-test', 'move', 'restore']
 const SCRIPTS = [
