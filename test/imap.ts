@@ -59,7 +59,9 @@ export async function startImap(): Promise<TestImap> {
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     if (imap.behaviour === 'hang') return
     socket.write('* OK IMAP4rev1 ready\r\n')
-    createInterface({ input: socket }).on('line', (line) => {
+    // The lines repeat the errors of their socket.
+    const lines = createInterface({ input: socket }).on('error', () => {})
+    lines.on('line', (line) => {
       const [, tag = '*', command = ''] = /^(\S+) (.*)$/.exec(line) ?? []
       imap.commands.push(command)
       const reply = respond(imap, command)
