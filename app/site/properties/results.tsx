@@ -93,23 +93,13 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
             <Suspense>
               {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
             </Suspense>
-            <AlertLink search={current.search} />
+            <Link to={urls.newAlert(queryFor(current))} className="link-target quiet-link">
+              {words.alert}
+            </Link>
           </>
         )}
       </section>
       <FilterButton filters={results.filters} />
     </>
-  )
-}
-
-function AlertLink({ search }: { search: SearchParams }) {
-  const { alert } = useWords(WORDS)
-  return (
-    <Link
-      to={urls.newAlert(queryFor({ search, shown: 0 }))}
-      className="link-target quiet-link mt-8"
-    >
-      {alert}
-    </Link>
   )
 }
