@@ -3,16 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { STAGE_NAMES, STAGES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
-import { useDrag } from './use-drag.ts'
-
-/** A card that is carried, and the stage that it would be dropped on. */
-export interface Carried {
-  id: number
-  from: Stage
-  to: Stage
-  /** Where it floats, if a pointer carries it. */
-  box?: { left: number; top: number; width: number; height: number }
-}
+import { useDrag, type Carried } from './use-drag.ts'
 
 /**
  * Carries cards from stage to stage: by pointer, or by keys on a card's handle. The card stays where

@@ -3,10 +3,17 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import type { Stage } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
-import type { Carried } from './use-carry.ts'
-
 /** A pointer that moves less than this many pixels clicks. */
 const DRAG_DISTANCE = 6
+
+/** A card that is carried, and the stage that it would be dropped on. */
+export interface Carried {
+  id: number
+  from: Stage
+  to: Stage
+  /** Where it floats, if a pointer carries it. */
+  box?: { left: number; top: number; width: number; height: number }
+}
 
 interface Dragging {
   carried: Carried | null

@@ -7,18 +7,10 @@ import { BrandIcon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
 
-import { newKey, WAYS, type useAnswerDraft, type Way } from './answer-draft.ts'
+import { newKey, WAYS, type Way } from './answer-draft.ts'
 import { CallPanel, EmailPanel, NotePanel, WhatsappPanel } from './answer-panels.tsx'
+import type { AnswerProps } from './answer-props.ts'
 import { ReachedQuestion } from './reached-question.tsx'
-import type { OpenEnquiry } from './use-enquiry.ts'
-
-export interface AnswerProps {
-  detail: EnquiryDetail
-  open: OpenEnquiry
-  drafting: ReturnType<typeof useAnswerDraft>
-  /** Whether a mail server is set up. */
-  canSend: boolean
-}
 
 /** Where an enquiry is answered: by email from here, by WhatsApp or a call, or with a note. */
 export function AnswerBox(props: AnswerProps) {

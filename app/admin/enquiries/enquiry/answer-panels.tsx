@@ -10,7 +10,7 @@ import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
 import { internationalDigits } from '#domain/enquiries/phone-number.ts'
 import type { Language } from '#domain/language.ts'
 
-import type { AnswerProps } from './answer-box.tsx'
+import type { AnswerProps } from './answer-props.ts'
 
 interface PanelProps extends AnswerProps {
   failure: Failure | null

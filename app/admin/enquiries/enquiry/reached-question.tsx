@@ -2,7 +2,7 @@ import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 
-import type { AnswerProps } from './answer-box.tsx'
+import type { AnswerProps } from './answer-props.ts'
 
 /** Asked after another program was opened: only its user knows whether it reached the person. */
 export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
