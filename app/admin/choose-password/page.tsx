@@ -9,6 +9,7 @@ import { post } from '#app/admin/request.ts'
 import { storeToken } from '#app/admin/session.ts'
 import { PasswordField, PasswordOwner } from '#app/admin/ui/password-field.tsx'
 import { writerContext } from '#app/context.ts'
+import { PRIVATE_HEADERS } from '#app/private-page.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -25,13 +26,6 @@ import type { Route } from './+types/page.ts'
 export const handle: SiteHandle = { enquire: null }
 
 export const meta: Route.MetaFunction = () => adminMeta('Choose a password')
-
-// The URL is a secret that opens a login: it must not be cached, indexed or sent as referrer.
-const PRIVATE_HEADERS = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-}
 
 export function headers() {
   return PRIVATE_HEADERS

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { agencyFrom } from '#app/agency.tsx'
 import { appContext, failureContext, formContext, writerContext } from '#app/context.ts'
 import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
+import { PRIVATE_HEADERS } from '#app/private-page.ts'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,13 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${WORDS[languageFrom(matches)].alert} | ${agencyFrom(matches).name}` },
   { name: 'robots', content: 'noindex' },
 ]
-
-// The URL is a secret that ends the alert: it must not be cached, indexed or sent as referrer.
-const PRIVATE_HEADERS = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-}
 
 export function headers() {
   return PRIVATE_HEADERS

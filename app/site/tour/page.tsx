@@ -8,6 +8,7 @@ import {
   writerContext,
 } from '#app/context.ts'
 import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
+import { PRIVATE_HEADERS } from '#app/private-page.ts'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -31,13 +32,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `${WORDS[languageFrom(matches)].yourTour} | ${agencyFrom(matches).name}` },
   { name: 'robots', content: 'noindex' },
 ]
-
-// The URL is a secret that allows changing the tour: it must not be cached, indexed or sent as referrer.
-const PRIVATE_HEADERS = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'same-origin',
-  'x-robots-tag': 'noindex',
-}
 
 export function headers() {
   return PRIVATE_HEADERS
