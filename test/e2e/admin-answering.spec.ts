@@ -36,7 +36,7 @@ test('an answer with a template reaches the visitor and stops the clock; a draft
     await expect(enquiry.getByText(/min left$/)).toBeVisible()
     await enquiry.getByLabel('Template').selectOption('Suggest a tour')
     const text = enquiry.getByLabel('Text')
-    await expect(text).toHaveValue(/^Dear Ingrid Solberg,\n\nFees is best seen/)
+    await expect(text).toHaveValue(/^Dear Ingrid Solberg,\n\nthe home is best seen/)
     await enquiry.getByRole('button', { name: 'in Arabic' }).click()
     await expect(text).toHaveAttribute('dir', 'rtl')
     await expect(text).toHaveValue(/^السيد/)

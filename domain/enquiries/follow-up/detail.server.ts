@@ -47,7 +47,7 @@ async function filledTemplates(db: Database, row: rows.EnquiryRow, agency: Agenc
   const home = await findHome(db, row)
   const valuesIn = (language: 'en' | 'ar') => ({
     name: row.name,
-    home: (language === 'ar' && home.title_ar) || home.title,
+    home: (language === 'ar' && home.title_ar) || home.title || THE_HOME[language],
     reference: home.reference,
     agent: (language === 'ar' && agent?.name_ar) || agent?.name || '',
     agency: (language === 'ar' && agency.profile.name_ar) || agency.profile.name,
@@ -59,14 +59,17 @@ async function filledTemplates(db: Database, row: rows.EnquiryRow, agency: Agenc
   }))
 }
 
+/** Where an enquiry is about no home. */
+const THE_HOME = { en: 'the home', ar: 'العقار' }
+
 async function findHome(db: Database, row: rows.EnquiryRow) {
   const home = await db
     .selectFrom('properties')
     .select(['title', 'title_ar', 'reference'])
     .where('id', '=', row.property_id ?? 0)
     .executeTakeFirst()
-  const { property_title, subject, address, property_reference: reference } = row
-  return home ?? { title: property_title || subject || address, title_ar: '', reference }
+  const { property_title, address, property_reference: reference } = row
+  return home ?? { title: property_title || address, title_ar: '', reference }
 }
 
 /** Puts values where their names stand in braces. Brackets around nothing are left out. */
