@@ -1,7 +1,7 @@
 /** Dubai; a point outside it may be right, and is asked about. */
 export const DUBAI = { west: 54.8, east: 56, south: 24.6, north: 25.6 }
 
-/** The United Arab Emirates; a point outside them is a mistake. */
+/** The United Arab Emirates; a point outside them is most likely a mistake. */
 export const EMIRATES = { west: 51.4, east: 56.5, south: 22.5, north: 26.3 }
 
 export function isWithinBox(

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import {
   apiObject,
   idParameter,
+  optionalDegrees,
   optionalLine,
-  optionalNumber,
+  pointConfirmation,
   requiredText,
 } from '#domain/fields.ts'
 
@@ -87,7 +88,12 @@ const categoryOnly = {
     .optional(),
 }
 
-const locationOnly = { longitude: optionalNumber, latitude: optionalNumber }
+const locationOnly = {
+  longitude: optionalDegrees(180),
+  latitude: optionalDegrees(90),
+  /** Without it, a point in the sea or outside the country is refused. */
+  point_confirmed: pointConfirmation,
+}
 
 export const newCategory = apiObject('NewCategory', { name, ...shared, ...categoryOnly })
 export const newLocation = apiObject('NewLocation', { name, ...shared, ...locationOnly })
