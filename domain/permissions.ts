@@ -35,6 +35,7 @@ export const PERMISSIONS = {
     calls: [
       'GET /api/listings',
       'GET /api/listings/same-building',
+      'GET /api/places/points',
       'POST /api/properties',
       'PUT /api/properties/:id',
       'POST /api/properties/:id/duplicate',

@@ -42,6 +42,14 @@ export const locationDetails = apiObject('LocationDetails', {
 })
 export type LocationDetails = z.infer<typeof locationDetails>
 
+/** A location that has a point on the map. */
+export const placePoint = apiObject('PlacePoint', {
+  name: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+})
+export type PlacePoint = z.infer<typeof placePoint>
+
 export const places = apiObject('Places', {
   categories: z.array(categoryDetails),
   locations: z.array(locationDetails),

@@ -15,6 +15,7 @@ import type {
   NewPlace,
   OwnName,
   PlaceChange,
+  PlacePoint,
   PlaceRemoval,
   Places,
   PlaceTable,
@@ -31,6 +32,14 @@ export async function list({ db }: Pick<App, 'db'>): Promise<Places> {
     categories: (await details(db, 'categories')) as CategoryDetails[],
     locations: (await details(db, 'locations')) as LocationDetails[],
   }
+}
+
+/** The locations that have a point on the map, in their order. */
+export async function points({ db }: Pick<App, 'db'>): Promise<PlacePoint[]> {
+  const locations = await rows.list(db, 'locations')
+  return locations.flatMap(({ name, longitude, latitude }) =>
+    longitude == null || latitude == null ? [] : [{ name, longitude, latitude }],
+  )
 }
 
 export async function create(app: WriteContext, table: PlaceTable, given: NewPlace) {

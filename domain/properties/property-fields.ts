@@ -1,7 +1,7 @@
 import { STATUS_NAMES } from './publication.ts'
 
 /** The parts of the admin form that show fields of this table, in their order. */
-export type FieldSection = 'listing' | 'size' | 'text' | 'off-plan' | 'permit' | 'portals'
+export type FieldSection = 'listing' | 'size' | 'place' | 'text' | 'off-plan' | 'permit' | 'portals'
 
 interface FieldDescription {
   /**
@@ -192,7 +192,7 @@ export const PROPERTY_FIELDS = {
   latitude: {
     type: 'degrees',
     max: 90,
-    section: 'portals',
+    section: 'place',
     label: 'Latitude',
     width: 'third',
     ofBuilding: true,
@@ -200,7 +200,7 @@ export const PROPERTY_FIELDS = {
   longitude: {
     type: 'degrees',
     max: 180,
-    section: 'portals',
+    section: 'place',
     label: 'Longitude',
     width: 'third',
     ofBuilding: true,

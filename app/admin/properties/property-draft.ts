@@ -33,6 +33,8 @@ export interface PropertyInput extends PropertyValues {
   floor_description: string[]
   floor_photos: string[][]
   photo_texts: Record<string, PhotoText>
+  /** That a point in the sea or outside the country is right. */
+  point_confirmed?: true
 }
 
 export function emptyDraft(): PropertyDraft {

@@ -17,6 +17,7 @@ import { BuildingCopy } from './building-copy.tsx'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { InterestedPanel } from './interested-panel.tsx'
 import { ListingActions } from './listing-actions.tsx'
+import { ListingPlace } from './listing-place.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { propertyParts } from './property-parts.ts'
@@ -107,6 +108,7 @@ function Sections({ form, property, options, locations }: SectionsProps) {
   const { faults } = form.editing
   const hasAgents = mayUseAll(useRole(), 'listings')
   const isDraft = state.fields.status === 'draft'
+  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
   const fieldProps = {
     fields: state.fields,
     faults,
@@ -114,22 +116,24 @@ function Sections({ form, property, options, locations }: SectionsProps) {
     hidden: hiddenFields(state.fields, { hasAgents }),
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
-    renderBelow: (field: keyof typeof state.fields) =>
-      isDraft &&
-      (field === 'tower_name' || field === 'project_name') && (
+    renderBelow: (field: FieldName) => {
+      if (field === 'longitude')
+        return <ListingPlace form={form} property={property} location={location?.name} />
+      if (!isDraft || (field !== 'tower_name' && field !== 'project_name')) return null
+      return (
         <BuildingCopy
           field={field}
           fields={state.fields}
           own={property?.id}
           onCopy={(fields) => dispatch({ do: 'set fields', fields })}
         />
-      ),
+      )
+    },
   }
-  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
   const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
   return (
     <>
-      {(['listing', 'size', 'text'] as const).map((section) => (
+      {(['listing', 'size', 'place', 'text'] as const).map((section) => (
         <FormSection key={section} id={section}>
           <SectionFields section={section} {...fieldProps} />
         </FormSection>
