@@ -35,7 +35,6 @@ export const PERMISSIONS = {
     calls: [
       'GET /api/listings',
       'GET /api/listings/same-building',
-      'GET /api/places/points',
       'POST /api/properties',
       'PUT /api/properties/:id',
       'POST /api/properties/:id/duplicate',
@@ -56,6 +55,12 @@ export const PERMISSIONS = {
     editor: 'all',
     agent: 'all',
     calls: ['POST /api/photos/coach', 'POST /api/photos/names'],
+  },
+  map: {
+    owner: 'all',
+    editor: 'all',
+    agent: 'all',
+    calls: ['GET /api/places/points'],
   },
   enquiries: {
     owner: 'all',

@@ -5,6 +5,7 @@ import {
   type SavedPhoto,
 } from '#app/admin/photos/photo.ts'
 import {
+  fieldDescription,
   isNumberField,
   mapFields,
   type FieldName,
@@ -38,7 +39,7 @@ export interface PropertyInput extends PropertyValues {
 }
 
 export function emptyDraft(): PropertyDraft {
-  const fields: TypedFields = mapFields(() => '')
+  const fields: TypedFields = mapFields((name) => fieldDescription(name).default ?? '')
   fields.currency = 'AED'
   fields.status = 'draft'
   return { fields, photos: [], floors: [] }
