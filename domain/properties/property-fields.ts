@@ -209,11 +209,11 @@ export const PROPERTY_FIELDS = {
     type: 'choice',
     section: 'place',
     label: 'Marker for visitors',
-    width: 'third',
+    width: 'two-thirds',
     options: { near: 'Near it, for the seller’s privacy', exact: 'At its exact point' },
     default: 'near',
     invalid: 'Must be near or exact.',
-    hint: 'Near it: 200 to 450 m away.',
+    hint: 'Near it: visitors see a marker 200 to 450 m away.',
   },
   video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
 } as const satisfies Record<string, FieldDescription>

@@ -47,10 +47,10 @@ export function PickerDialog(props: PickerDialogProps) {
         <div className="mt-4">
           <PlaceSearch places={places} onPlace={controls.goTo} onPoint={controls.show} />
         </div>
-        <PickerMap controls={controls} seenAt={isMoved ? undefined : seenAt} />
+        <PickerMap controls={controls} places={places} seenAt={isMoved ? undefined : seenAt} />
         <output className="mt-3 block text-small numerals">
           {isSet
-            ? `${pointText(picked)}${whereabouts(point, places)}`
+            ? `${pointText(picked)} · ${whereabouts(point, places)}`
             : 'The place is not set yet.'}
         </output>
         <p id="pin-keys" className="text-label text-ink-mute max-sm:hidden">
@@ -86,9 +86,11 @@ export function PickerDialog(props: PickerDialogProps) {
 /** How far it is from the nearest location. */
 function whereabouts(point: Point, places: readonly PlacePoint[]): string {
   const { x, y } = toDrawing(point)
-  if (x < 0 || y < 0 || x > DRAWING.width || y > DRAWING.height) return ', outside the drawn map'
+  if (x < 0 || y < 0 || x > DRAWING.width || y > DRAWING.height) return 'outside the drawn map'
   const [nearest] = places
     .map((place) => ({ name: place.name, km: distanceInKm(place, point) }))
     .toSorted((one, other) => one.km - other.km)
-  return nearest ? `, ${nearest.km.toFixed(1)} km from the middle of ${nearest.name}` : ''
+  if (!nearest) return 'no location of the site is near'
+  const { km, name } = nearest
+  return `${km < 1 ? `${Math.round(km * 100) * 10} m` : `${km.toFixed(1)} km`} from the middle of ${name}`
 }

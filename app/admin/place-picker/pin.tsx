@@ -70,7 +70,7 @@ export function Pin({ point, isSet, label, onMoveBy, onMoveTo, onSet }: PinProps
       onPointerUp={() => (grip.current = null)}
       onPointerCancel={() => (grip.current = null)}
       style={placedAt(toDrawing(point))}
-      className="map-point -mt-14 -ml-6 h-14 w-12 cursor-move touch-none"
+      className="map-point -ms-6 -mt-14 h-14 w-12 cursor-move touch-none"
     >
       <svg viewBox="0 0 48 56" aria-hidden="true" className="size-full overflow-visible">
         <ellipse cx="24" cy="55" rx="6" ry="2.5" className="fill-ink-deep/25" />

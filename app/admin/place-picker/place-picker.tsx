@@ -50,7 +50,7 @@ export function PlacePicker(props: PlacePickerProps) {
         busy={isLoading}
         busyLabel="Opening"
         onClick={() => void open()}
-        className="max-sm:w-full"
+        className="min-h-13 max-lg:w-full"
       >
         <MapPin />
         Pick on the map

@@ -42,9 +42,9 @@ export function PlaceSearch({ places, onPlace, onPoint }: PlaceSearchProps) {
 
   return (
     <div className="grid gap-2">
-      <Field label="Find a community, or paste a point such as 25.0805, 55.1403" name="place">
+      <Field label="Find a community, or paste a point" name="place">
         <TextInput
-          type="search"
+          placeholder="Dubai Marina, or 25.0805, 55.1403"
           value={text}
           autoComplete="off"
           enterKeyHint="search"

@@ -40,3 +40,19 @@ export function usePointConfirmation(typed: TypedPoint) {
     confirm: (point: TypedPoint) => setConfirmed(pointText(point)),
   }
 }
+
+type Faults = Record<string, string>
+
+/** What the server refuses, without its question about a point that was changed since. */
+export function useCurrentFaults(faults: Faults, typed: TypedPoint): Faults {
+  const point = pointText(typed)
+  const [asked, setAsked] = useState<{ faults: Faults; point: string }>()
+  if (!('point_confirmed' in faults)) return faults
+  if (asked?.faults !== faults) {
+    setAsked({ faults, point })
+    return faults
+  }
+  if (asked.point === point) return faults
+  const { latitude: _question, point_confirmed: _confirmation, ...others } = faults
+  return others
+}

@@ -4,8 +4,8 @@ import { moved, pointAt, WHOLE_DUBAI, zoomed, type MapView } from '#app/map/map-
 import { fromDrawing, toDrawing } from '#domain/geo/map-drawing.ts'
 import type { Point } from '#domain/geo/point.ts'
 
-/** CSS pixels per unit of the drawing: about 6 and 13 m to a pixel. */
-const SCALE_OF_POINT = 6
+/** CSS pixels per unit of the drawing: about 8 and 13 m to a pixel. */
+const SCALE_OF_POINT = 5
 const SCALE_OF_LOCATION = 3
 const ZOOM_STEP = 1.7
 /** The pin is kept as far from the edge of the map. */

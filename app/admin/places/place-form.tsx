@@ -2,7 +2,12 @@ import { useState, type FormEvent } from 'react'
 
 import { focusField, takeFocus } from '#app/admin/focus.ts'
 import { PlacePicker } from '#app/admin/place-picker/place-picker.tsx'
-import { pointOf, readPoint, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
+import {
+  pointOf,
+  readPoint,
+  useCurrentFaults,
+  type TypedPoint,
+} from '#app/admin/place-picker/typed-point.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
@@ -123,7 +128,8 @@ function KindField({ controls: { work, change, faults } }: { controls: PlaceCont
 }
 
 function PointFields({ controls }: { controls: PlaceControls }) {
-  const { work, change, faults } = controls
+  const { work, change } = controls
+  const faults = useCurrentFaults(controls.faults, work)
   const fields = [
     ['latitude', 'Latitude', 'For the map, such as 25.0805. Both numbers may be pasted at once.'],
     ['longitude', 'Longitude', isOutsideDubai(work) ? 'This is outside Dubai. Is it right?' : ''],
@@ -152,7 +158,7 @@ function PointFields({ controls }: { controls: PlaceControls }) {
         <PlacePicker
           typed={work}
           location={undefined}
-          faults={faults}
+          faults={controls.faults}
           onPick={controls.pick}
           onConfirm={() => void controls.confirmPoint()}
         />

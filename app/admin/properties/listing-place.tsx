@@ -15,7 +15,7 @@ interface ListingPlaceProps {
 export function ListingPlace({ form, property, location }: ListingPlaceProps) {
   const { state, editing, point } = form
   return (
-    <div className="col-span-6">
+    <div className="col-span-6 lg:col-span-2 lg:pt-6.5">
       <PlacePicker
         typed={state.fields}
         location={location}

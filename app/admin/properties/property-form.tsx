@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { useRole } from '#app/admin/own-account.ts'
+import { useCurrentFaults } from '#app/admin/place-picker/typed-point.ts'
 import { get } from '#app/admin/request.ts'
 import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
@@ -105,7 +106,7 @@ interface SectionsProps extends Pick<PropertyFormProps, 'locations'> {
 
 function Sections({ form, property, options, locations }: SectionsProps) {
   const { state, dispatch } = form
-  const { faults } = form.editing
+  const faults = useCurrentFaults(form.editing.faults, state.fields)
   const hasAgents = mayUseAll(useRole(), 'listings')
   const isDraft = state.fields.status === 'draft'
   const location = locations.find(({ id }) => String(id) === state.fields.location_id)
