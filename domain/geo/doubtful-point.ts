@@ -1,5 +1,5 @@
 import { isInSea } from './dubai-land.ts'
-import { EMIRATES, isWithinBox } from './map-boxes.ts'
+import { EMIRATES, isSwapped, isWithinBox } from './map-boxes.ts'
 import type { Point } from './point.ts'
 
 /** What is asked before a point is stored; undefined where it is plausible. */
@@ -19,12 +19,4 @@ export function pointProblems(
   const question = isConfirmed ? undefined : questionAbout(point)
   if (question === undefined) return {}
   return { latitude: question, point_confirmed: 'Must be true where the point is right.' }
-}
-
-function isSwapped({ longitude, latitude }: Point): boolean {
-  return isWithinBox(EMIRATES, swapped({ longitude, latitude }))
-}
-
-export function swapped({ longitude, latitude }: Point): Point {
-  return { longitude: latitude, latitude: longitude }
 }

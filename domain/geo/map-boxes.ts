@@ -21,6 +21,11 @@ export function isWithinBox(
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north
 }
 
+/** Whether a point is in the country once its numbers are swapped. */
+export function isSwapped({ longitude, latitude }: Point): boolean {
+  return isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
+}
+
 const DEGREES = String.raw`-?\d{1,3}(?:\.\d{1,12})?`
 const AREA = new RegExp(`^${[1, 2, 3, 4].map(() => `(${DEGREES})`).join(',')}$`)
 

@@ -1,6 +1,6 @@
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import { isSwapped } from '#domain/geo/map-boxes.ts'
 
 import { pointOf, pointText, type TypedPoint } from './typed-point.ts'
 
@@ -15,9 +15,7 @@ interface PointQuestionProps {
 
 /** Asks whether a doubtful point is right; offers to swap its numbers where that would help. */
 export function PointQuestion({ question, typed, onMove, onSwap, onConfirm }: PointQuestionProps) {
-  const swapped = { latitude: typed.longitude, longitude: typed.latitude }
-  const swappedPoint = pointOf(swapped)
-  const isSwapped = swappedPoint !== undefined && isWithinBox(EMIRATES, swappedPoint)
+  const point = pointOf(typed)
   return (
     <Dialog
       open={question !== undefined}
@@ -29,8 +27,11 @@ export function PointQuestion({ question, typed, onMove, onSwap, onConfirm }: Po
         <Button variant="ghost" onClick={onConfirm}>
           It is right
         </Button>
-        {isSwapped && (
-          <Button variant="ghost" onClick={() => onSwap(swapped)}>
+        {point && isSwapped(point) && (
+          <Button
+            variant="ghost"
+            onClick={() => onSwap({ latitude: typed.longitude, longitude: typed.latitude })}
+          >
             Swap them
           </Button>
         )}
