@@ -46,7 +46,7 @@ export function mergeSpots(largest: Spot, other: Spot): Spot {
 }
 
 /** The box around what a spot counts, to be shown closer. */
-export function boxAround({ communities, homes }: Spot): DrawingBox {
+export function boxAround({ communities, homes }: Pick<Spot, 'communities' | 'homes'>): DrawingBox {
   const points = [...communities, ...homes].map(toDrawing)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return {
