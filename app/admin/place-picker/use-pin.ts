@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 
+import { ZOOM_STEP } from '#app/map/gestures.ts'
 import { moved, pointAt, WHOLE_DUBAI, zoomed, type MapView } from '#app/map/map-view.ts'
 import { fromDrawing, toDrawing } from '#domain/geo/map-drawing.ts'
 import type { Point } from '#domain/geo/point.ts'
@@ -7,7 +8,6 @@ import type { Point } from '#domain/geo/point.ts'
 /** CSS pixels per unit of the drawing: about 8 and 13 m to a pixel. */
 const SCALE_OF_POINT = 5
 const SCALE_OF_LOCATION = 3
-const ZOOM_STEP = 1.7
 /** The pin is kept as far from the edge of the map. */
 const EDGE_PX = 60
 
