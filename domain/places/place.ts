@@ -139,3 +139,6 @@ function singleSpaced(text: string): string {
 function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
 }
+
+/** The point of a location that has one. */
+export type Centre = readonly [location: string, longitude: number, latitude: number]

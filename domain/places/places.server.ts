@@ -3,7 +3,6 @@ import { hasArabic } from '#domain/has-arabic.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
-import type { Centre } from '#domain/search/search-settings.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { isCategoryKind } from './category-kinds.ts'
@@ -12,6 +11,7 @@ import * as rows from './place-rows.server.ts'
 import type {
   ArabicName,
   CategoryDetails,
+  Centre,
   LocationDetails,
   NewPlace,
   OwnName,
