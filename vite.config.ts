@@ -128,7 +128,8 @@ function chunkGroups() {
 // bundle contained them too, `app/context.ts` would exist twice, and a loader would look for the App
 // under a key that was never set: import it as `#app/context.ts`, never by a relative path.
 function keepOutOfServerBundle(): Plugin {
-  const shared = /^#(domain|storage|server)\/|^#app\/context\.ts$/
+  // Addresses of files, such as `#domain/geo/dubai.svg?url`, are Vite's to resolve.
+  const shared = /^#(domain|storage|server)\/(?!.*\?url$)|^#app\/context\.ts$/
   return {
     name: 'keep-out-of-server-bundle',
     apply: 'build',
