@@ -158,6 +158,7 @@ export const SETTING_POLICIES: Record<string, TextPolicy> = {
   'partners.partners.name': 'name',
   'companies.companies.name': 'name',
   'companies.companies.trade': 'translated',
+  'near.places.name': 'translated',
   'fees.source': 'translated',
   'residency.source': 'translated',
   'residency.rules.id': 'name',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { near } from '#agency/near.ts'
 import { profile } from '#agency/profile.ts'
 import { Invalid, NotFound, Stale } from '#domain/problem.ts'
 import { editVersion } from '#domain/edit-version.server.ts'
@@ -80,6 +81,11 @@ test.each([
   ['tour-hours', { last: '08:00' }, 'last'],
   ['tour-hours', { offered: ['10:15'] }, 'offered'],
   ['portals', { referencePrefix: 'A B' }, 'referencePrefix'],
+  ['near', { places: [{ ...near.places[0], name: ' ' }] }, 'places.0.name'],
+  ['near', { places: [{ ...near.places[0], kind: 'pub' }] }, 'places.0.kind'],
+  ['near', { places: [{ ...near.places[0], latitude: 48.86 }] }, 'places.0.latitude'],
+  ['near', { places: [{ ...near.places[0], longitude: '' }] }, 'places.0.longitude'],
+  ['near', { places: Array(201).fill(near.places[0]) }, 'places'],
   [
     'partners',
     { partners: [{ name: 'a', logo: { src: '//evil', width: 1, height: 1 } }] },
