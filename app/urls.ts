@@ -62,6 +62,10 @@ export const absolute = (publicUrl: string, path: string) => new URL(path, `${pu
 
 type Id = number | string
 
+/** The map view of the list, with the homes of a location. */
+export const mapOfLocation = (name: string) =>
+  `${properties}?${new URLSearchParams({ view: 'map', selectedLocation: name }).toString()}`
+
 export const property = (id: Id) => `/properties2/${id}`
 export const agent = (id: Id) => `/agents/${id}`
 export const post = (id: Id) => `/BlogInfo/${id}`

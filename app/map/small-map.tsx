@@ -1,13 +1,11 @@
 import { useWords } from '#app/language.tsx'
-import { classes } from '#app/ui/classes.ts'
+import type { NearPlace } from '#domain/geo/near-places.ts'
 import type { Point } from '#domain/geo/point.ts'
-import { formatKm, marksOf, smallMapView } from '#domain/geo/small-map.ts'
+import { formatKm, MAP_IN_VIEW, MAP_RADIUS, marksOf, smallMapView } from '#domain/geo/small-map.ts'
 
-import { MapLegend, type LegendEntry } from './map-legend.tsx'
+import { MapWithLegend } from './map-legend.tsx'
 import { MapPicture, type PictureMarker } from './map-picture.tsx'
 import { WORDS } from './small-map-words.ts'
-
-type NearPlace = Point & { name: string; km: number }
 
 interface SmallMapProps {
   center: Point
@@ -18,30 +16,31 @@ interface SmallMapProps {
   near?: readonly NearPlace[]
   /** Says what the map shows, for those who do not see it. */
   label: string
+  /** A sentence below the map. */
+  note?: string | undefined
   className?: string
 }
-
-/** Half of the width and of the height that even a narrow phone shows. */
-const RADIUS = 150
-const IN_VIEW = { x: 140, y: 96 }
 
 /**
  * A map that does not move, with a list of what is near. It has no state: within a static island a
  * first visit downloads no script for it.
  */
-export function SmallMap({ center, radiusKm, marker, near = [], label, className }: SmallMapProps) {
+export function SmallMap(props: SmallMapProps) {
+  const { center, radiusKm, marker, near = [], label, note, className } = props
   const words = useWords(WORDS)
-  const view = smallMapView(center, radiusKm, RADIUS)
-  const marks = marksOf(view, near, IN_VIEW)
-  const entries: LegendEntry[] = near.map(({ name, km }, index) => ({
+  const view = smallMapView(center, radiusKm, MAP_RADIUS)
+  const marks = marksOf(view, near, MAP_IN_VIEW)
+  const entries = near.map(({ name, km }, index) => ({
     mark: marks[index]?.text ?? null,
     name,
     detail: words.km(formatKm(km)),
   }))
   return (
-    <div className={classes('grid items-stretch gap-x-gutter gap-y-4 md:auto-cols-fr', className)}>
-      <MapPicture view={view} label={label} marker={marker} marks={marks} />
-      {near.length > 0 && <MapLegend entries={entries} note={words.straightLine} />}
-    </div>
+    <MapWithLegend
+      map={<MapPicture view={view} label={label} marker={marker} marks={marks} />}
+      entries={entries}
+      note={[note, near.length > 0 && words.straightLine].filter(Boolean).join(' ')}
+      className={className}
+    />
   )
 }

@@ -31,6 +31,12 @@ interface Box {
   height: number
 }
 
+/** Half of the width of a map on a narrow phone. */
+export const MAP_RADIUS = 150
+
+/** How far a dot may be from the middle, so that every screen shows it whole. */
+export const MAP_IN_VIEW = { x: 140, y: 96 }
+
 /** So that a circle of `radiusKm` has a radius of `radiusPixels`. */
 export function smallMapView(center: Point, radiusKm: number, radiusPixels: number): SmallMapView {
   return {

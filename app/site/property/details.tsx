@@ -5,6 +5,7 @@ import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber } from '#app/ui/format.ts'
 import { furtherFacts } from '#domain/properties/further-facts.ts'
 import type { Property } from '#domain/properties/property.ts'
+import type { WhereItIs } from '#domain/properties/where-it-is.server.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import type { Fees, Residency } from '#domain/agency/sections/money.ts'
 
@@ -19,6 +20,7 @@ import { PropertyFacts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { PermitFacts } from './permit-facts.tsx'
 import type { PropertyView } from './property-view.ts'
+import { Where } from './where.tsx'
 
 interface PropertyDetailsProps {
   property: PropertyView
@@ -27,6 +29,9 @@ interface PropertyDetailsProps {
   cost: CostView | null
   residency: Residency
   fees: Fees
+  where: WhereItIs | null
+  /** The English name of its location. */
+  searchLocation: string
   /** `Sold in October 2026`, in place of the price. */
   closed?: string | null | undefined
 }
@@ -34,6 +39,7 @@ interface PropertyDetailsProps {
 /** Everything about a property that needs no code in the browser. */
 export function PropertyDetails(props: PropertyDetailsProps) {
   const { property, listing, agent, cost, residency, fees, closed } = props
+  const { where, searchLocation } = props
   const { rules } = residency
   return (
     <>
@@ -44,6 +50,14 @@ export function PropertyDetails(props: PropertyDetailsProps) {
         <Description text={listing.properties_description} />
       )}
       {property.floors.length > 0 && <FloorPlans floors={property.floors} />}
+      {where && (
+        <Where
+          where={where}
+          title={property.title}
+          location={property.location}
+          searchLocation={searchLocation}
+        />
+      )}
       {property.nearby.length > 0 && <Nearby places={[...new Set(property.nearby)]} />}
       <FurtherFacts listing={listing} />
       {cost && <CostPanel {...cost} />}

@@ -29,6 +29,7 @@ import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
+import { whereItIs } from '#domain/properties/where-it-is.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import * as users from '#domain/team/users.server.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
@@ -111,6 +112,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
       residency: { ...residency, rules: isOffered ? rulesMetBy(property, agency) : [] },
       fees,
+      where: await whereItIs(app, property, agency.near.places, language),
+      searchLocation: stored.location_name,
     }),
     tourChoices: tourChoices(tourHours, app.clock.now(), language),
     similarCount: similar.length,

@@ -10,10 +10,12 @@ import {
   internationalPhone,
   line,
   list,
+  optionalDegrees,
   paragraph,
   phone,
   webAddress,
 } from '#domain/agency/setting-fields.ts'
+import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
 
 export const profileSchema = z.strictObject({
   ...bilingual('name', line, 'Agency name', { max: 60 }),
@@ -53,6 +55,37 @@ export type Profile = z.infer<typeof profileSchema>
 
 export const NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube', 'X'] as const
 
+/** Where the office is. An agency that has saved its map before has none until it says where. */
+const office = group('The office on our own map', {
+  latitude: optionalDegrees('Latitude'),
+  longitude: optionalDegrees(
+    'Longitude',
+    'Of the office. Without both numbers the contact page shows the map of Google alone.',
+  ),
+})
+  .superRefine((point, context) => {
+    const fault = officeFault(point)
+    if (fault) context.addIssue({ code: 'custom', path: [fault.field], message: fault.message })
+  })
+  .default({ latitude: '', longitude: '' })
+
+export type Office = z.infer<typeof office>
+
+function officeFault({ latitude, longitude }: { latitude: number | ''; longitude: number | '' }) {
+  if (latitude === '' && longitude === '') return null
+  const missing = latitude === '' ? 'latitude' : longitude === '' ? 'longitude' : null
+  if (latitude === '' || longitude === '')
+    return { field: missing ?? 'latitude', message: 'A point on the map needs both numbers.' }
+  if (isWithinBox(EMIRATES, { latitude, longitude })) return null
+  const isSwapped = isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
+  return {
+    field: 'latitude',
+    message: isSwapped
+      ? 'Latitude and longitude are swapped.'
+      : 'This is not in the United Arab Emirates: Dubai is near 25.2 and 55.3.',
+  }
+}
+
 export const mapAndSocialsSchema = z.strictObject({
   map: group('Map', {
     url: webAddress('Address of the map', {
@@ -62,6 +95,7 @@ export const mapAndSocialsSchema = z.strictObject({
       'Must be a map of www.google.com.',
     ),
     needsConsent: flag('Ask visitors before anything is loaded from Google'),
+    office,
   }),
   socials: list(
     'Social media',
