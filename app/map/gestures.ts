@@ -1,0 +1,167 @@
+import { moved, pointAt, zoomed, type MapView } from './map-view.ts'
+
+/** What gestures do to a map. */
+export interface GestureTarget {
+  view(): MapView
+  /** Shows a view at once; `isDone` at the end of a gesture. */
+  show(view: MapView, isDone: boolean): void
+  /** Moves to a view. */
+  moveTo(view: MapView): void
+}
+
+/** Pixels that a finger may tremble within a press. */
+const TREMBLE = 5
+const DOUBLE_TAP_MS = 320
+const WHEEL_PAUSE_MS = 180
+const KEY_STEP = 96
+export const ZOOM_STEP = 1.7
+
+/** Moves a map by pointers, the wheel and keys, until `signal` ends it. */
+export function listenToGestures(box: HTMLElement, target: GestureTarget, signal: AbortSignal) {
+  listenToPointers(box, target, signal)
+  listenToWheel(box, target, signal)
+  box.addEventListener('keydown', (event) => handleKey(event, target), { signal })
+}
+
+interface Finger {
+  clientX: number
+  clientY: number
+}
+
+function listenToPointers(box: HTMLElement, target: GestureTarget, signal: AbortSignal) {
+  const fingers = new Map<number, Finger>()
+  let start: Finger | undefined
+  let isDrag = false
+  let lastTap: (Finger & { timeStamp: number }) | undefined
+
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0 || isControl(event.target)) return
+    if (fingers.size === 0) {
+      start = event
+      isDrag = false
+    }
+    fingers.set(event.pointerId, event)
+  }
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId)
+    if (!before || !start) return
+    if (!isDrag && fingers.size === 1 && distance(start, event) < TREMBLE) return
+    if (!isDrag) {
+      isDrag = true
+      // From now on the press is no click on a marker.
+      for (const id of fingers.keys()) capture(box, id)
+    }
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.set(event.pointerId, event)
+    target.show(
+      other
+        ? pinched(target.view(), box, [before, other], [event, other])
+        : moved(target.view(), event.clientX - before.clientX, event.clientY - before.clientY),
+      false,
+    )
+  }
+  const up = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return
+    if (isDrag) return target.show(target.view(), true)
+    if (event.type === 'pointercancel' || isOnMarker(event.target)) return
+    const isSecond =
+      lastTap &&
+      event.timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS &&
+      distance(lastTap, event) < 6 * TREMBLE
+    lastTap = isSecond ? undefined : event
+    if (isSecond)
+      target.moveTo(zoomed(target.view(), ZOOM_STEP, placeOf(target.view(), box, event)))
+  }
+  box.addEventListener('pointerdown', down, { signal })
+  box.addEventListener('pointermove', move, { signal })
+  box.addEventListener('pointerup', up, { signal })
+  box.addEventListener('pointercancel', up, { signal })
+  // A marker that was dragged is not pressed; a link must not be dragged off.
+  box.addEventListener('click', (event) => isDrag && event.detail > 0 && event.preventDefault(), {
+    signal,
+    capture: true,
+  })
+  box.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+}
+
+function listenToWheel(box: HTMLElement, target: GestureTarget, signal: AbortSignal) {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const handle = (event: WheelEvent) => {
+    event.preventDefault()
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16
+    // Pinching on a touchpad comes as a wheel with Ctrl, in smaller steps.
+    const speed = event.ctrlKey ? 0.01 : 0.002
+    const factor = Math.exp(-event.deltaY * lines * speed)
+    target.show(zoomed(target.view(), factor, placeOf(target.view(), box, event)), false)
+    clearTimeout(pause)
+    pause = setTimeout(() => target.show(target.view(), true), WHEEL_PAUSE_MS)
+  }
+  box.addEventListener('wheel', handle, { signal, passive: false })
+  signal.addEventListener('abort', () => clearTimeout(pause))
+}
+
+function handleKey(event: KeyboardEvent, target: GestureTarget): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const view = target.view()
+  const moves: Record<string, () => MapView> = {
+    ArrowLeft: () => moved(view, KEY_STEP, 0),
+    ArrowRight: () => moved(view, -KEY_STEP, 0),
+    ArrowUp: () => moved(view, 0, KEY_STEP),
+    ArrowDown: () => moved(view, 0, -KEY_STEP),
+    '+': () => zoomed(view, ZOOM_STEP),
+    '=': () => zoomed(view, ZOOM_STEP),
+    '-': () => zoomed(view, 1 / ZOOM_STEP),
+  }
+  const next = moves[event.key]?.()
+  if (!next) return
+  event.preventDefault()
+  target.moveTo(next)
+}
+
+/** Two fingers keep their places on the map. */
+function pinched(
+  view: MapView,
+  box: HTMLElement,
+  before: readonly [Finger, Finger],
+  after: readonly [Finger, Finger],
+): MapView {
+  const [from, to] = [middle(before), middle(after)]
+  const factor = distance(...after) / Math.max(distance(...before), 1)
+  const shifted = moved(view, to.clientX - from.clientX, to.clientY - from.clientY)
+  return zoomed(shifted, factor, placeOf(shifted, box, to))
+}
+
+function placeOf(view: MapView, box: HTMLElement, { clientX, clientY }: Finger) {
+  const { left, top, width, height } = box.getBoundingClientRect()
+  return pointAt(view, clientX - left - width / 2, clientY - top - height / 2)
+}
+
+function middle([one, other]: readonly [Finger, Finger]): Finger {
+  return {
+    clientX: (one.clientX + other.clientX) / 2,
+    clientY: (one.clientY + other.clientY) / 2,
+  }
+}
+
+function distance(one: Finger, other: Finger): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+}
+
+/** Markers are dragged with the map; buttons that lie on it are not. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, input, select') !== null
+}
+
+function isOnMarker(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null
+}
+
+/** A pointer that was lifted meanwhile cannot be captured. */
+function capture(box: HTMLElement, pointerId: number): void {
+  if (box.hasPointerCapture(pointerId)) return
+  try {
+    box.setPointerCapture(pointerId)
+  } catch {
+    // The gesture has ended.
+  }
+}

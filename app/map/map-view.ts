@@ -1,0 +1,127 @@
+import { fromDrawing, type DrawingPoint } from '#domain/geo/map-drawing.ts'
+
+/** What a map shows: its centre in units of the drawing, and CSS pixels per unit. */
+export interface MapView extends DrawingPoint {
+  scale: number
+}
+
+/** In CSS pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** In units of the drawing. */
+export interface DrawingBox {
+  minX: number
+  minY: number
+  maxX: number
+  maxY: number
+}
+
+/** In degrees. */
+export interface MapArea {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Dubai from Jebel Ali to Mirdif, as a desk shows it. */
+export const WHOLE_DUBAI: MapView = { x: 768, y: 570, scale: 0.78 }
+
+const MIN_SCALE = 0.28
+/** 2.4 metres to a pixel: markers are not more exact than that. */
+export const MAX_SCALE = 16
+
+/** How far the centre may be moved: not to where nothing is drawn. */
+const CENTRES: DrawingBox = { minX: -60, minY: 0, maxX: 1460, maxY: 1260 }
+
+/** The view that shows a box, with some room around it. */
+export function fitView(box: DrawingBox, size: Size, roomPx = 72): MapView {
+  const room = (length: number) => Math.max(length - 2 * roomPx, length / 2)
+  return limited({
+    x: (box.minX + box.maxX) / 2,
+    y: (box.minY + box.maxY) / 2,
+    scale: Math.min(
+      room(size.width) / Math.max(box.maxX - box.minX, 1),
+      room(size.height) / Math.max(box.maxY - box.minY, 1),
+    ),
+  })
+}
+
+/** What is in view, in degrees. */
+export function areaOf(view: MapView, size: Size): MapArea {
+  const { minX, minY, maxX, maxY } = boxOf(view, size)
+  const [corner, other] = [fromDrawing({ x: minX, y: minY }), fromDrawing({ x: maxX, y: maxY })]
+  return {
+    west: corner.longitude,
+    south: other.latitude,
+    east: other.longitude,
+    north: corner.latitude,
+  }
+}
+
+/** What is in view, in units of the drawing. */
+export function boxOf({ x, y, scale }: MapView, { width, height }: Size): DrawingBox {
+  const [right, down] = [width / 2 / scale, height / 2 / scale]
+  return { minX: x - right, minY: y - down, maxX: x + right, maxY: y + down }
+}
+
+/** Enlarged by a factor; the point `at` stays where it is on the screen. */
+export function zoomed(view: MapView, factor: number, at: DrawingPoint = view): MapView {
+  const scale = limitedScale(view.scale * factor)
+  const stays = view.scale / scale
+  return limited({
+    x: at.x + (view.x - at.x) * stays,
+    y: at.y + (view.y - at.y) * stays,
+    scale,
+  })
+}
+
+/** Moved by CSS pixels, as a hand moves the paper. */
+export function moved(view: MapView, right: number, down: number): MapView {
+  return limited({ ...view, x: view.x - right / view.scale, y: view.y - down / view.scale })
+}
+
+/** The place that is some CSS pixels away from the middle of the screen. */
+export function pointAt(view: MapView, right: number, down: number): DrawingPoint {
+  return { x: view.x + right / view.scale, y: view.y + down / view.scale }
+}
+
+/** Between two views, `part` of the way; the scale changes evenly for the eye. */
+export function between(from: MapView, to: MapView, part: number): MapView {
+  const scale = from.scale * (to.scale / from.scale) ** part
+  // The centre follows the scale, so that a zoom to a point runs straight to it.
+  const way =
+    Math.abs(to.scale - from.scale) < 1e-6
+      ? part
+      : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale)
+  return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, scale }
+}
+
+/** Whether two views differ so much that a search of what is in view would find other homes. */
+export function isMovedAway(from: MapView, to: MapView, { width, height }: Size): boolean {
+  const part = 0.15
+  return (
+    Math.abs(to.x - from.x) * to.scale > width * part ||
+    Math.abs(to.y - from.y) * to.scale > height * part ||
+    Math.abs(Math.log(to.scale / from.scale)) > Math.log(1 + part)
+  )
+}
+
+export function isSameView(one: MapView, other: MapView): boolean {
+  return one.x === other.x && one.y === other.y && one.scale === other.scale
+}
+
+function limited({ x, y, scale }: MapView): MapView {
+  return {
+    x: Math.min(Math.max(x, CENTRES.minX), CENTRES.maxX),
+    y: Math.min(Math.max(y, CENTRES.minY), CENTRES.maxY),
+    scale: limitedScale(scale),
+  }
+}
+
+function limitedScale(scale: number): number {
+  return Math.min(Math.max(scale, MIN_SCALE), MAX_SCALE)
+}
