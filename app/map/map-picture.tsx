@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react'
+
 import { useLanguage, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
-import drawing from '#domain/geo/dubai.svg?url'
 import type { Point } from '#domain/geo/point.ts'
 import {
   coveredBy,
@@ -13,6 +14,7 @@ import {
 } from '#domain/geo/small-map.ts'
 import { isArabic } from '#domain/language.ts'
 
+import { MapDrawing } from './map-drawing.tsx'
 import { WORDS } from './small-map-words.ts'
 
 export interface PictureMarker {
@@ -42,15 +44,22 @@ export function MapPicture({ view, label, marker, marks = [], className }: MapPi
   const at = marker && placeOn(view, marker.point)
   const radius = marker?.isExact ? 0 : Math.max(MIN_RING, pixelsOf(view, RING_KM))
   const covered = coveredBy(dots, marker && at && { ...at, radius, label: marker.label })
-  const { center, scale } = view
+  const place = {
+    '--scale': rounded(view.scale),
+    '--center-x': rounded(view.center.x),
+    '--center-y': rounded(view.center.y),
+  } as CSSProperties
   return (
-    <div dir="ltr" className={classes('relative min-h-56 overflow-hidden bg-[#e1eae7]', className)}>
+    <div
+      dir="ltr"
+      style={place}
+      className={classes('relative min-h-56 overflow-clip bg-[#e1eae7]', className)}
+    >
+      <div className="map-layer will-change-auto">
+        <MapDrawing />
+      </div>
       <svg role="img" aria-label={label} className="absolute inset-0 size-full font-sans">
         <svg x="50%" y="50%" width="1" height="1" overflow="visible">
-          <use
-            href={`${drawing}#ground`}
-            transform={`scale(${rounded(scale)}) translate(${rounded(-center.x)} ${rounded(-center.y)})`}
-          />
           {labelsOf(view, language, covered).map((placed) => (
             <Label key={placed.text} {...placed} />
           ))}

@@ -45,6 +45,24 @@ export function smallMapView(center: Point, radiusKm: number, radiusPixels: numb
   }
 }
 
+/** Shows all these points, at most as close as a map of a single one. */
+export function viewOfAll(points: readonly Point[], radiusKm: number): SmallMapView {
+  const places = points.map(toDrawing)
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const closest = MAP_RADIUS / ((radiusKm * 1000) / METRES_PER_UNIT)
+  // A single point has no width.
+  const fitted = Math.min(
+    MAP_IN_VIEW.x / ((right - left) / 2 || 1),
+    MAP_IN_VIEW.y / ((bottom - top) / 2 || 1),
+  )
+  return {
+    center: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    scale: Math.min(closest, fitted),
+  }
+}
+
 export function placeOn({ center, scale }: SmallMapView, point: Point): DrawingPoint {
   const { x, y } = toDrawing(point)
   return { x: (x - center.x) * scale, y: (y - center.y) * scale }
@@ -80,6 +98,23 @@ export function marksOf(
   })
 }
 
+/** Dots with what they count, named where there is room. */
+export function namedMarks(
+  view: SmallMapView,
+  places: readonly (Point & { text: string; name: string })[],
+): MapMark[] {
+  const dots: (MapMark & { name: string })[] = []
+  for (const { text, name, ...point } of places)
+    dots.push({ text, name, ...freeSpot(placeOn(view, point), dots) })
+  const taken = dots.map(({ x, y }) => around(x, y, DOT_SPACING, DOT_SPACING))
+  return dots.map(({ name, ...dot }) => {
+    const box = around(dot.x, dot.y + LABEL_HEIGHT + 2, name.length * LETTER_WIDTH, LABEL_HEIGHT)
+    if (taken.some((other) => meet(box, other))) return dot
+    taken.push(box)
+    return { ...dot, name }
+  })
+}
+
 function freeSpot(at: DrawingPoint, taken: readonly DrawingPoint[]): DrawingPoint {
   const spots = [0, 1, 1.5].flatMap((rings) =>
     [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({
@@ -107,7 +142,10 @@ export function coveredBy(
   marks: readonly MapMark[],
   marker?: DrawingPoint & { radius: number; label: string },
 ): Box[] {
-  const dots = marks.map(({ x, y }) => around(x, y, DOT_SPACING, DOT_SPACING))
+  const dots = marks.flatMap(({ x, y, name = '' }) => [
+    around(x, y, DOT_SPACING, DOT_SPACING),
+    around(x, y + LABEL_HEIGHT + 2, name.length * LETTER_WIDTH, LABEL_HEIGHT),
+  ])
   if (!marker) return dots
   const { x, y, radius, label } = marker
   // A pin is as high as the ring of any other marker.

@@ -16,6 +16,7 @@ import {
   webAddress,
 } from '#domain/agency/setting-fields.ts'
 import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import type { Point } from '#domain/geo/point.ts'
 
 export const profileSchema = z.strictObject({
   ...bilingual('name', line, 'Agency name', { max: 60 }),
@@ -69,13 +70,19 @@ const office = group('The office on our own map', {
   })
   .default({ latitude: '', longitude: '' })
 
-export type Office = z.infer<typeof office>
+type Office = z.infer<typeof office>
 
-function officeFault({ latitude, longitude }: { latitude: number | ''; longitude: number | '' }) {
+/** Null where it is not known. */
+export function officePoint({ latitude, longitude }: Office): Point | null {
+  return latitude === '' || longitude === '' ? null : { latitude, longitude }
+}
+
+function officeFault({ latitude, longitude }: Record<'latitude' | 'longitude', number | ''>) {
   if (latitude === '' && longitude === '') return null
-  const missing = latitude === '' ? 'latitude' : longitude === '' ? 'longitude' : null
-  if (latitude === '' || longitude === '')
-    return { field: missing ?? 'latitude', message: 'A point on the map needs both numbers.' }
+  if (latitude === '' || longitude === '') {
+    const field = latitude === '' ? 'latitude' : 'longitude'
+    return { field, message: 'A point on the map needs both numbers.' }
+  }
   if (isWithinBox(EMIRATES, { latitude, longitude })) return null
   const isSwapped = isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
   return {
