@@ -45,6 +45,8 @@ const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
 /** What visitors come by, or know the way from. */
 const WAYS: readonly NearKind[] = ['metro', 'mall', 'airport']
 
+const MAX_KM = 15
+
 /** The maps alone: the rest is on every page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
@@ -59,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     office: islandData(request, {
       agency: agency.profile.name,
       office: point,
-      near: point ? nearPlaces(known, point, language) : [],
+      near: point ? nearPlaces(known, point, language).filter(({ km }) => km < MAX_KM) : [],
     }),
   }
 }
