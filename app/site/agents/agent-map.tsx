@@ -2,7 +2,8 @@ import { useLanguage, useWords } from '#app/language.tsx'
 import { MapPicture } from '#app/map/map-picture.tsx'
 import { MapWithLegend } from '#app/map/map-legend.tsx'
 import * as urls from '#app/urls.ts'
-import { namedMarks, viewOfAll } from '#domain/geo/small-map.ts'
+import { layOutMap } from '#domain/geo/small-map-layout.ts'
+import { ON_PHONE, viewOfAll } from '#domain/geo/small-map.ts'
 import { inLanguage } from '#domain/language.ts'
 import type { AgentCommunity } from '#domain/properties/communities-of-agent.server.ts'
 
@@ -27,13 +28,14 @@ export function AgentMap({ name, communities }: AgentMapProps) {
     to: urls.mapOfLocation(community.name),
   }))
   const view = viewOfAll(shown, MIN_RADIUS_KM)
+  const layout = layOutMap(view, { counts: shown }, ON_PHONE, language)
   return (
     <section aria-labelledby="where" className="wrap pb-section">
       <h2 id="where" className="mb-heading font-display text-title-1">
         {words.whereHomes}
       </h2>
       <MapWithLegend
-        map={<MapPicture view={view} label={words.mapOf(name)} marks={namedMarks(view, shown)} />}
+        map={<MapPicture view={view} label={words.mapOf(name)} layout={layout} />}
         entries={shown.map((community) => ({
           mark: community.text,
           name: community.name,
