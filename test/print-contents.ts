@@ -36,6 +36,7 @@ export const minimalProperty: PropertyBrochureContent = {
   url: 'http://localhost:3000/properties2/1',
   description: [],
   nearby: [],
+  map: null,
   floors: [],
   asOf: '1 Mar 2026',
   permitDetails: null,

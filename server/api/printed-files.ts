@@ -16,6 +16,7 @@ import { fileNameOf } from '#domain/agency/agency.ts'
 import { NotFound } from '#domain/problem.ts'
 import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { whereItIs } from '#domain/properties/where-it-is.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -35,7 +36,8 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
         const stored = await properties.find(app, idOf(request, 'property'))
         const property = await inPrint(app, language, stored)
         const agency = await printedAgency(app, language)
-        const content = propertyBrochureContent(app.publicUrl, property, agency)
+        const where = await whereItIs(app, property, agency.near.places, language)
+        const content = propertyBrochureContent(app.publicUrl, property, agency, where)
         const file = await printedFile(app, `property-${property.id}${suffix}`, content)
         // Search results should lead to the page, which says the same.
         reply.header('x-robots-tag', 'noindex')

@@ -159,6 +159,23 @@ export class Canvas {
     this.#root.add(this.#doc.struct('Figure', { alt }, () => this.#drawImage(bytes, box)))
   }
 
+  /** Draws what the box shows, from its middle; what is beyond its edges is cut off. */
+  drawFigure(
+    { x, y, width, height }: Box,
+    alt: string,
+    draw: (doc: PDFKit.PDFDocument) => void,
+  ): void {
+    const left = this.#left(x, width)
+    this.#root.add(
+      this.#doc.struct('Figure', { alt }, () => {
+        this.#doc.save().rect(left, y, width, height).clip()
+        this.#doc.translate(left + width / 2, y + height / 2)
+        draw(this.#doc)
+        this.#doc.restore()
+      }),
+    )
+  }
+
   /** Draws an image that carries no meaning of its own. */
   drawDecoration(bytes: Uint8Array, box: Box): void {
     this.#drawArtifact(() => this.#drawImage(bytes, box))
