@@ -13,6 +13,7 @@ export const PAGE_PARAMS = [
   'rate',
   'years',
   'show',
+  'view',
   'more',
   'others',
   'before',

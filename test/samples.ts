@@ -14,6 +14,8 @@ export const emptyProperty: Property = {
   category_name: '',
   category_kind: '',
   location_name: '',
+  marker_latitude: null,
+  marker_longitude: null,
   photos: [],
   floor_description: [],
   floor_photos: [],

@@ -8,6 +8,7 @@ export const SEARCH_SETTINGS: SearchSettings = {
   names: [],
   rates: exchangeRates.aed,
   rules: residency.rules,
+  centres: [],
 }
 
 /** What a term is interpreted by on a new site. */

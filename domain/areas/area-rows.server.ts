@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Rates } from '#domain/exchange-rates.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { priceInAed } from '#domain/search/in-database/query-sql.server.ts'
-import type { LowestPrice } from '#domain/search/map-results.ts'
+import { lowestPrice, type LowestPrice } from '#domain/search/map-results.ts'
 import type { Database } from '#storage/database/database.ts'
 
 export interface HomesOfArea {
@@ -11,47 +11,25 @@ export interface HomesOfArea {
   from?: LowestPrice
 }
 
-/** How many homes each location has, and the lowest price: of a sale or, without any, of a rent. */
+/** How many homes each location has, and their lowest price, by the rule of the map. */
 export async function countHomes(db: Database, rates: Rates): Promise<Map<number, HomesOfArea>> {
-  const price = priceInAed(rates)
-  // Without the period of a rent, so that an index answers it for any number of homes.
-  const counted = await visibleRows(db)
+  const groups = await visibleRows(db)
+    .select(['location_id as id', 'property_type as type', 'rent_period'])
     .select([
-      'properties.location_id as id',
       sql<number>`count(*)`.as('count'),
-      sql<number | null>`min(case when properties.property_type <> 'rent' then ${price} end)`.as(
-        'sale',
-      ),
+      sql<number | null>`min(${priceInAed(rates)})`.as('aed'),
     ])
-    .where('properties.location_id', 'is not', null)
-    .groupBy('properties.location_id')
+    .where('location_id', 'is not', null)
+    .groupBy(['location_id', 'property_type', 'rent_period'])
     .execute()
-  const unsold = counted.flatMap(({ id, sale }) => (sale === null && id !== null ? id : []))
-  const rents = await lowestRents(db, rates, unsold)
-  const homes = new Map<number, HomesOfArea>()
-  for (const { id, count, sale } of counted) {
-    if (id === null) continue
-    const rent = rents.get(id)
-    if (sale !== null) homes.set(id, { count, from: { aed: sale, rent_period: '' } })
-    else if (rent === undefined) homes.set(id, { count })
-    else homes.set(id, { count, from: { aed: rent, rent_period: 'year' } })
-  }
-  return homes
-}
-
-async function lowestRents(db: Database, rates: Rates, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number | null, number>()
-  const rents = await visibleRows(db)
-    .select([
-      'properties.location_id as id',
-      sql<number | null>`min(${priceInAed(rates)})`.as('rent'),
-    ])
-    .where('properties.location_id', 'in', ids)
-    .where('properties.property_type', '=', 'rent')
-    .where('properties.rent_period', '=', 'year')
-    .groupBy('properties.location_id')
-    .execute()
-  return new Map(rents.flatMap(({ id, rent }) => (rent === null ? [] : [[id, rent] as const])))
+  const byLocation = Map.groupBy(groups, ({ id }) => id ?? 0)
+  return new Map(
+    Array.from(byLocation, ([id, offers]) => {
+      const from = lowestPrice(offers)
+      const count = offers.reduce((sum, offer) => sum + offer.count, 0)
+      return [id, { count, ...(from && { from }) }] as const
+    }),
+  )
 }
 
 export interface Median {

@@ -1,4 +1,5 @@
 import land from './dubai-land.json' with { type: 'json' }
+import type { Point } from './point.ts'
 
 // The coast of Dubai with its islands, from OpenStreetMap, to about 100 m.
 
@@ -8,15 +9,26 @@ type Ring = readonly (readonly number[])[]
 const MARGIN = 0.01
 
 /** Whether a point lies off the coast of Dubai by more than a kilometre. Elsewhere it is not known. */
-export function isInSea({ longitude, latitude }: { longitude: number; latitude: number }): boolean {
-  const [west = 0, south = 0, east = 0, north = 0] = land.box
-  const isCovered = longitude > west && longitude < east && latitude > south && latitude < north
+export function isInSea({ longitude, latitude }: Point): boolean {
   return (
-    isCovered &&
+    isDrawn({ longitude, latitude }) &&
     !land.rings.some(
       (ring) => isInside(ring, longitude, latitude) || isNear(ring, longitude, latitude),
     )
   )
+}
+
+/** Whether a point is ashore, as exactly as the coast is drawn. Undefined where it is not drawn. */
+export function isAshore(point: Point): boolean | undefined {
+  if (!isDrawn(point)) return undefined
+  // A ring inside another one is water.
+  const around = land.rings.filter((ring) => isInside(ring, point.longitude, point.latitude))
+  return around.length % 2 === 1
+}
+
+function isDrawn({ longitude, latitude }: Point): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = land.box
+  return longitude > west && longitude < east && latitude > south && latitude < north
 }
 
 /** Counts how often a line from the point to the east crosses the ring. */

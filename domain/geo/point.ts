@@ -3,7 +3,7 @@ export interface Point {
   latitude: number
 }
 
-const KM_PER_DEGREE = 111.2
+export const KM_PER_DEGREE = 111.2
 
 /** In a straight line. Dubai is small enough for a flat map. */
 export function distanceInKm(one: Point, other: Point): number {

@@ -3,6 +3,7 @@ import { hasArabic } from '#domain/has-arabic.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
+import type { Centre } from '#domain/search/search-settings.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { isCategoryKind } from './category-kinds.ts'
@@ -108,14 +109,16 @@ export async function searchNames({ db }: Pick<App, 'db'>) {
   const all = [...(await rows.list(db, 'categories')), ...(await rows.list(db, 'locations'))]
   const names: OwnName[] = []
   const arabic: ArabicName[] = []
-  for (const { name, name_ar, other_names, former_names } of all) {
+  const centres: Centre[] = []
+  for (const { name, name_ar, other_names, former_names, longitude, latitude } of all) {
+    if (longitude != null && latitude != null) centres.push([name, longitude, latitude])
     const forms = [...other_names, ...former_names].map((form) => form.toLowerCase())
     const english = forms.filter((form) => !hasArabic(form))
     if (english.length > 0) names.push([name, ...english])
     const others = [name, ...forms].filter(hasArabic)
     if (name_ar !== '' || others.length > 0) arabic.push([name, name_ar, ...others])
   }
-  return { names, arabic }
+  return { names, arabic, centres }
 }
 
 /** The Arabic names that categories and locations have, by id. */

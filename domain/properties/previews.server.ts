@@ -8,7 +8,7 @@ import { changedFloors } from './floors.ts'
 import * as properties from './properties.server.ts'
 import { mapFields, type PropertyValues } from './property-fields.ts'
 import { purposeOf } from './property-type.ts'
-import type { Property, PropertyChange, PropertyId } from './property.ts'
+import { atMarker, type Property, type PropertyChange, type PropertyId } from './property.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 /** Stores changes that are not saved, and returns a token that shows them for an hour. */
@@ -38,7 +38,7 @@ export async function find(
   const change = await storedChanges.find<PropertyChange>(app, { kind: 'property', id }, token)
   if (!change) throw new NotFound('property', id)
   const property = await properties.find(app, id, 'administrators')
-  return change === 'none' ? property : changedProperty(app, property, change)
+  return atMarker(change === 'none' ? property : await changedProperty(app, property, change))
 }
 
 /** The property as it would be after the change. */

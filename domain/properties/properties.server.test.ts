@@ -58,12 +58,14 @@ const EVERY_FIELD = {
   service_charge: 'AED 16 a sq ft',
   latitude: 25.1,
   longitude: 55.3,
+  map_marker: 'exact',
 }
 
 test('every field is stored as written, and only changed fields change', async () => {
   const app = await testApp()
   const villa = await properties.create(app, parse(propertyChange, EVERY_FIELD))
-  expect(villa).toEqual({ ...emptyProperty, ...EVERY_FIELD, id: villa.id })
+  const marker = { marker_latitude: 25.1, marker_longitude: 55.3 }
+  expect(villa).toEqual({ ...emptyProperty, ...EVERY_FIELD, ...marker, id: villa.id })
   app.clock.advance({ hours: 1 })
   const changed = await properties.update(app, villa.id, { agent_name: 'Omar' })
   const updated_at = '2026-03-01T09:00:00.000Z'

@@ -17,7 +17,13 @@ import { changedFloors, type Floor } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
 import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
 import { AGENT_FIELDS, mapFields, type PropertyValues } from './property-fields.ts'
-import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
+import {
+  atMarker,
+  type Audience,
+  type Property,
+  type PropertyChange,
+  type PropertyId,
+} from './property.ts'
 import * as rows from './property-rows.server.ts'
 import { announceProperties } from './property-webhooks.server.ts'
 import * as searchColumns from './search-columns.server.ts'
@@ -27,7 +33,10 @@ const PAGE_SIZE = 100
 
 /** Every property, newest first, page by page. */
 export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') {
-  const read = (before?: PropertyId) => rows.page(db, audience, { limit: PAGE_SIZE, before })
+  const read = async (before?: PropertyId) => {
+    const page = await rows.page(db, audience, { limit: PAGE_SIZE, before })
+    return audience === 'everyone' ? page.map(atMarker) : page
+  }
   return readPages(PAGE_SIZE, read, idOf)
 }
 
@@ -35,7 +44,10 @@ export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') 
 export async function* removedSince({ db }: Pick<App, 'db'>, since: Date) {
   const range = { since: since.toISOString(), limit: PAGE_SIZE }
   for (const column of ['removed_at', 'hidden_at'] as const) {
-    const read = (after: PropertyId = 0) => rows.withdrawn(db, column, { ...range, after })
+    const read = async (after: PropertyId = 0) => {
+      const page = await rows.withdrawn(db, column, { ...range, after })
+      return page.map(({ listing, at }) => ({ listing: atMarker(listing), at }))
+    }
     yield* readPages(PAGE_SIZE, read, ({ listing }) => listing.id)
   }
 }
@@ -61,8 +73,9 @@ export async function find(
   const property = await rows.find(db, id)
   if (!property || (typeof audience === 'object' && property.agent_id !== audience.agent))
     throw new NotFound('property', id)
-  if (audience === 'everyone' && property.hidden_at !== null) throw notOffered(property)
-  return property
+  if (audience !== 'everyone') return property
+  if (property.hidden_at !== null) throw notOffered(property)
+  return atMarker(property)
 }
 
 /** A property whose page visitors see: as an offer, or as one that is sold or rented. */
@@ -72,7 +85,7 @@ export async function findShown(
 ): Promise<Property> {
   const property = await find({ db }, id, 'administrators')
   const state = publicState(property, clock.now())
-  if (state === 'offered' || state === 'closed') return property
+  if (state === 'offered' || state === 'closed') return atMarker(property)
   throw notOffered(property)
 }
 
@@ -88,7 +101,9 @@ export async function findManyShown(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   ids: PropertyId[],
 ): Promise<Record<'offered' | 'closed', Property[]>> {
-  const found = new Map((await rows.findMany(db, ids)).map((property) => [property.id, property]))
+  const found = new Map(
+    (await rows.findMany(db, ids)).map((property) => [property.id, atMarker(property)]),
+  )
   const inOrder = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
   const inState = (state: PublicState) =>
     inOrder.filter((property) => publicState(property, clock.now()) === state)
@@ -151,7 +166,7 @@ function creation(id: PropertyId, change: PropertyChange | undefined): audit.Aud
 export async function update(
   app: WriteContext,
   id: PropertyId,
-  change: PropertyChange,
+  given: PropertyChange,
   known?: readonly string[],
 ) {
   const now = app.clock.now().toISOString()
@@ -160,10 +175,11 @@ export async function update(
     await lockRow(tx, 'properties', id)
     const current = await rows.findStored(tx, id)
     if (!current) throw new NotFound('property', id)
+    const change = withoutMarker(given, current)
     const floors = changedFloors(current.floors, change.floor_photos, change.floor_description)
     const { status = current.status } = change
     const stored = await find({ db: tx }, id, audienceFor(app.actor))
-    assertCurrent(stored, known)
+    assertCurrent(atMarker(stored), known)
     assertKeepsAgent(app.actor, change)
     refuse(problemsOf(change, stored, dubaiDay(app.clock.now())))
     const status_changed_at = status === current.status ? undefined : now
@@ -237,6 +253,17 @@ export async function restore(app: WriteContext, id: PropertyId): Promise<Proper
 /** Every photo that a property uses, removed ones included: they can still be restored. */
 export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> {
   return new Set(await rows.photosInUse(db))
+}
+
+/** Whoever sends back what visitors see of a property does not make its marker its true point. */
+function withoutMarker(
+  change: PropertyChange,
+  { marker_latitude, marker_longitude }: Pick<Property, 'marker_latitude' | 'marker_longitude'>,
+): PropertyChange {
+  const { latitude, longitude, ...rest } = change
+  const isMarker =
+    latitude != null && latitude === marker_latitude && longitude === marker_longitude
+  return isMarker ? rest : change
 }
 
 /** Where somebody of the team is the agent, what their profile says is not stored with the property. */

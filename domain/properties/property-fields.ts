@@ -205,6 +205,15 @@ export const PROPERTY_FIELDS = {
     width: 'third',
     ofBuilding: true,
   },
+  map_marker: {
+    type: 'choice',
+    section: 'portals',
+    label: 'On the map',
+    width: 'third',
+    options: { near: 'Near it, for the seller’s privacy', exact: 'At its exact point' },
+    default: 'near',
+    invalid: 'Must be near or exact.',
+  },
   video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
 } as const satisfies Record<string, FieldDescription>
 

@@ -78,7 +78,7 @@ export async function withdrawn(
 export async function findStored(db: Database, id: PropertyId) {
   const row = await db
     .selectFrom('properties')
-    .select(['floors', 'status'])
+    .select(['floors', 'status', 'marker_latitude', 'marker_longitude'])
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
@@ -261,6 +261,8 @@ function fromRow(row: NamedRow): Property {
     category_name: row.category_name ?? '',
     category_kind: row.category_kind ?? '',
     location_name: row.location_name ?? '',
+    marker_latitude: row.marker_latitude,
+    marker_longitude: row.marker_longitude,
     photos: JSON.parse(row.photos) as string[],
     floor_description: floors.map((floor) => floor.description),
     floor_photos: floors.map((floor) => floor.photos),

@@ -40,6 +40,12 @@ export const property = apiObject('Property', {
   /** What portals take the category for; empty where its name says it. */
   category_kind: z.string(),
   location_name: z.string(),
+  /**
+   * Where visitors see it. For them, `latitude` and `longitude` are the same: only administrators get
+   * the true point.
+   */
+  marker_latitude: z.number().nullable(),
+  marker_longitude: z.number().nullable(),
   photos: z.array(z.string()),
   floor_description: z.array(z.string()),
   floor_photos: z.array(z.array(z.string())),

@@ -148,6 +148,8 @@ function summaries(db: Database) {
     'properties.price',
     ...COUNT_NAMES.map((name) => `properties.${name}` as const),
     'properties.maxarea',
+    'properties.marker_longitude',
+    'properties.marker_latitude',
     'properties.photos',
     'properties.photo_texts',
     ...KEYWORD_COLUMNS.map((name) => `properties.${name}` as const),
@@ -176,6 +178,10 @@ function fromRow(row: Row) {
     parking_spaces: row.parking_spaces,
     maxarea: row.maxarea,
     ...(keywords !== '' && { keywords }),
+    ...(row.marker_longitude !== null &&
+      row.marker_latitude !== null && {
+        marker: [row.marker_longitude, row.marker_latitude] as const,
+      }),
     ...(row.title_ar !== '' && { title_ar: row.title_ar }),
     ...(row.location_ar && { location_ar: row.location_ar }),
     ...(row.category_ar && { category_ar: row.category_ar }),

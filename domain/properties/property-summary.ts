@@ -21,6 +21,8 @@ export interface PropertySummary extends Counts {
   maxarea: number | null
   /** What it is found by beside its title, where there is something. */
   keywords?: string
+  /** Where visitors see it on the map, where it has a point of its own. */
+  marker?: readonly [longitude: number, latitude: number]
   /** What it is called in Arabic, where it is. */
   title_ar?: string
   location_ar?: string

@@ -3,7 +3,7 @@ import { inBatches } from '#domain/paging.server.ts'
 import { announce, isWanted } from '#domain/webhooks/announce.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { PropertyId } from './property.ts'
+import { atMarker, type PropertyId } from './property.ts'
 import { publicState } from './publication.ts'
 import * as rows from './property-rows.server.ts'
 
@@ -44,5 +44,5 @@ async function publicData(
   if (!property) return { id, reference, state: 'removed' }
   const state = publicState(property, clock.now())
   if (state !== 'offered' && state !== 'closed') return { id, reference, state: 'hidden' }
-  return { ...property, state, url: `${publicUrl}/properties2/${id}` }
+  return { ...atMarker(property), state, url: `${publicUrl}/properties2/${id}` }
 }

@@ -9,6 +9,12 @@ export type PropertyChange = z.infer<typeof propertyChange>
 /** Hidden properties are shown to administrators only, to an agent only those that are their own. */
 export type Audience = 'everyone' | 'administrators' | { agent: number }
 
+/** A property as visitors see it: at its marker instead of its true point. */
+export function atMarker(property: Property): Property {
+  const { marker_latitude: latitude, marker_longitude: longitude } = property
+  return { ...property, latitude, longitude }
+}
+
 /** The places in the comma-separated `nearby` text. */
 export function nearbyPlaces({ nearby }: Pick<Property, 'nearby'>): string[] {
   return splitList(nearby)

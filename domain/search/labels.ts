@@ -43,6 +43,8 @@ export function labelOf(condition: Condition): string {
       return SEARCH_TYPE_NAMES[condition.value]
     case 'residency':
       return condition.rule.name
+    case 'place':
+      return 'This part of the map'
     default:
       return countLabel(condition.field, condition.range)
   }

@@ -1,6 +1,8 @@
 import type { Point } from '#domain/geo/point.ts'
 import type { RentPeriod } from '#domain/properties/property-type.ts'
 
+import type { SearchSettings } from './search-settings.ts'
+
 /** The lowest price of some homes: of those for sale or, where all are to rent, of those. */
 export interface LowestPrice {
   /** In dirhams. */
@@ -36,4 +38,46 @@ export interface MapResults {
   communities: MapCommunity[]
   /** Those with a marker of their own, newest first, up to a limit. */
   homes: MapHome[]
+}
+
+/** A price as it is offered. */
+export interface OfferedPrice {
+  type: string
+  rent_period: RentPeriod | ''
+  /** Null where it states no amount. */
+  aed: number | null
+}
+
+/** Which price stands for many: that of a sale before rents, yearly rents before shorter ones. */
+const PRECEDENCE: readonly string[] = ['sale', 'year', 'month', 'week', 'day', '']
+
+export function lowestPrice(offers: Iterable<OfferedPrice>): LowestPrice | undefined {
+  let lowest: (LowestPrice & { rank: number }) | undefined
+  for (const { type, rent_period, aed } of offers) {
+    if (aed === null) continue
+    const period = type === 'rent' ? rent_period : ''
+    const rank = PRECEDENCE.indexOf(type === 'rent' ? period : 'sale')
+    if (!lowest || rank < lowest.rank || (rank === lowest.rank && aed < lowest.aed))
+      lowest = { aed, rent_period: period, rank }
+  }
+  return lowest && { aed: lowest.aed, rent_period: lowest.rent_period }
+}
+
+/** The communities that have a point, from west to east. */
+export function placedCommunities(
+  communities: readonly Omit<MapCommunity, 'longitude' | 'latitude' | 'shown'>[],
+  { centres, arabic = [] }: Pick<SearchSettings, 'centres' | 'arabic'>,
+): MapCommunity[] {
+  const points = new Map(
+    centres.map(([name, longitude, latitude]) => [name, { longitude, latitude }]),
+  )
+  const shown = new Map(arabic.map(([name, inArabic]) => [name, inArabic]))
+  return communities
+    .flatMap((community) => {
+      const point = points.get(community.name)
+      return point
+        ? [{ ...community, ...point, shown: shown.get(community.name) || community.name }]
+        : []
+    })
+    .sort((a, b) => a.longitude - b.longitude || (a.name < b.name ? -1 : 1))
 }

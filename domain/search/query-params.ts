@@ -17,6 +17,8 @@ export const NO_SEARCH = {
   type: '',
   /** The residence permit that the price qualifies for. */
   visa: '',
+  /** A part of the map: `west,south,east,north`. */
+  area: '',
   sort: '',
 }
 

@@ -1,3 +1,4 @@
+import type { MapArea } from '#domain/geo/map-boxes.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
 import type { SearchType } from '#domain/properties/property-type.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
@@ -18,6 +19,8 @@ export type Condition =
   | { field: 'price' | 'area' | CountName; range: Range }
   | { field: 'type'; value: SearchType }
   | { field: 'residency'; rule: ResidencyRule }
+  /** Its marker or, where it has none, the point of its community is in this area. */
+  | { field: 'place'; area: MapArea }
   /** Named by its reference or its permit number. */
   | { field: 'id'; anyOf: readonly number[] }
 

@@ -1,3 +1,4 @@
+import { readArea } from '#domain/geo/map-boxes.ts'
 import { parseAmount } from '#domain/money.ts'
 import { SEARCH_TYPE_NAMES, type SearchType } from '#domain/properties/property-type.ts'
 
@@ -98,6 +99,8 @@ function readFilters(
   add(bathrooms && { field: 'bathroom', range: bathrooms }, 'bathrooms')
   const area = readRange((text) => parseArea(toEnglish(text)), params.minArea, params.maxArea)
   add(area && { field: 'area', range: area }, 'minArea', 'maxArea')
+  const place = readArea(params.area)
+  add(place && { field: 'place', area: place }, 'area')
   return parts
 }
 

@@ -9,12 +9,12 @@ export async function searchSettings(
   app: Pick<App, 'db' | 'agency'>,
   language: Language = 'en',
 ): Promise<SearchSettings> {
-  const [{ names, arabic }, { exchangeRates, residency }] = await Promise.all([
+  const [{ names, arabic, centres }, { exchangeRates, residency }] = await Promise.all([
     places.searchNames(app),
     app.agency.current(),
   ])
   const rules = inLanguage(language, residency.rules)
-  return { names, rates: exchangeRates.aed, rules, arabic }
+  return { names, rates: exchangeRates.aed, rules, centres, arabic }
 }
 
 /** What a browser gets of them: on English pages the server is asked for Arabic words. */

@@ -6,8 +6,7 @@ import { z } from 'zod'
 import * as urls from '#app/urls.ts'
 import { read, reader } from '#domain/content-version/content-version.server.ts'
 import { contentCache } from '#domain/content-version/content-cache.ts'
-import { NotFound } from '#domain/problem.ts'
-import { adminListQuery } from '#domain/search/in-database/admin-list-schema.ts'
+import { adminListQuery, MAX_PER_PAGE } from '#domain/search/in-database/admin-list-schema.ts'
 import { COUNT_LIMIT } from '#domain/search/in-database/admin-list.ts'
 import * as adminList from '#domain/search/in-database/admin-list.server.ts'
 import * as previews from '#domain/properties/previews.server.ts'
@@ -20,10 +19,10 @@ import {
   permitAlertPage,
 } from '#domain/properties/permits/permit-alerts.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
-import type { Property } from '#domain/properties/property.ts'
+import { atMarker, type Property } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
-import { knownVersions, nameVersion, withVersion } from '#server/http/edit-version.ts'
+import { knownVersions, nameVersion } from '#server/http/edit-version.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { linkOf, previewLink } from './preview-links.ts'
@@ -34,6 +33,8 @@ const MAX_PREVIEW_BYTES = 512 * 1024
 const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
 const PAGED =
+  'With the parameters of the list page (`searchTerm`, `selectedLocation`, `area` and so on), the ' +
+  'answer is what that page lists, in its order. ' +
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
   'category, location, type, price, places nearby, reference or permit number, or that it means ' +
   'as it does on the list page. `X-Total-Count` tells how many there are in ' +
@@ -75,13 +76,14 @@ function readRoutes(route: Route, app: AppContext): void {
     description: PAGED,
     query: adminListQuery,
     response: z.array(property),
-    handle: async ({ query: { page = 1, per_page, term = '' }, request, reply }) => {
+    handle: async ({ query: { page = 1, per_page, term = '', ...params }, request, reply }) => {
       const audience = audienceOf(request)
-      if (per_page !== undefined)
-        return sendPage(
-          reply,
-          await read(app, (from) => adminList.page(from, { page, per_page, term }, audience)),
-        )
+      const isSearch = Object.values(params).some((value) => value !== '')
+      if (per_page !== undefined || isSearch) {
+        const search = isSearch ? params : undefined
+        const query = { page, per_page: per_page ?? MAX_PER_PAGE, term, search }
+        return sendPage(reply, await read(app, (from) => adminList.page(from, query, audience)))
+      }
       const pages = properties.pages(reader(app), audience)
       return reply.type(JSON_TYPE).send(Readable.from(jsonList(pages), { objectMode: false }))
     },
@@ -93,16 +95,27 @@ function readRoutes(route: Route, app: AppContext): void {
     params: byId,
     response: property,
     handle: async ({ params: { id }, request, reply }) => {
-      const cached = cache.get(id, async () =>
-        Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
-      )
-      const json = await cached.catch(async (error: unknown) => {
-        if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
-        // Administrators also see hidden properties.
+      const sendPublic = async () => {
+        const json = await cache.get(id, async () =>
+          Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
+        )
+        return nameVersion(reply, json).type(JSON_TYPE).send(json)
+      }
+      if (request.headers.authorization === undefined) return sendPublic()
+      try {
+        // Administrators also see hidden properties, and true points.
         await administratorOrAnyone(app)(request, reply)
-        return JSON.stringify(await properties.find(reader(app), id, audienceOf(request)))
-      })
-      return nameVersion(reply, json).type(JSON_TYPE).send(json)
+        const found = await properties.find(reader(app), id, audienceOf(request))
+        const json = JSON.stringify(found)
+        return await nameVersion(reply, JSON.stringify(atMarker(found)))
+          .type(JSON_TYPE)
+          .send(json)
+      } catch (error) {
+        // Of a colleague's listing, or after the end of a session, they see what visitors see.
+        return sendPublic().catch(() => {
+          throw error
+        })
+      }
     },
   })
 }
@@ -122,8 +135,11 @@ function writeRoutes(route: Route): void {
     body: propertyChange,
     response: property,
     refusals: [412],
-    handle: async ({ app, params, body, request, reply }) =>
-      withVersion(reply, await properties.update(app, params.id, body, knownVersions(request))),
+    handle: async ({ app, params, body, request, reply }) => {
+      const updated = await properties.update(app, params.id, body, knownVersions(request))
+      nameVersion(reply, JSON.stringify(atMarker(updated)))
+      return updated
+    },
   })
 
   route('POST', '/api/properties/:id/duplicate', {

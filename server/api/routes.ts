@@ -19,6 +19,7 @@ import { letterRoutes } from './letters.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
 import { mailboxRoutes } from './mailbox.ts'
+import { mapRoutes } from './map.ts'
 import { peopleRoutes } from './people.ts'
 import { placeRoutes } from './places.ts'
 import { postRoutes } from './posts.ts'
@@ -37,6 +38,7 @@ import { webhookRoutes } from './webhooks.ts'
 /** Everything that the server answers apart from pages, in the order of the API document. */
 const ROUTES = [
   propertyRoutes,
+  mapRoutes,
   listingRoutes,
   placeRoutes,
   postRoutes,

@@ -60,8 +60,15 @@ export interface Tables {
     furnished: Generated<'' | 'yes' | 'no' | 'partly'>
     features: Generated<string>
     video_url: Generated<string>
+    /** The true point, for administrators only. */
     latitude: number | null
     longitude: number | null
+    map_marker: Generated<'near' | 'exact'>
+    /** Where visitors see it, computed with the search columns. */
+    marker_longitude: Generated<number | null>
+    marker_latitude: Generated<number | null>
+    /** What the two were computed for: they stay for as long as that is the same. */
+    marker_for: Generated<string>
     status: Generated<'draft' | 'published' | 'under_offer' | 'sold' | 'rented' | 'hidden'>
     /** When it got its status; null while it has that of its creation. */
     status_changed_at: Generated<Instant | null>

@@ -46,6 +46,7 @@ export interface SearchableCard extends CardProperty, Counts {
   rent_period: RentPeriod | ''
   isUnderOffer: boolean
   keywords?: string
+  marker?: readonly [longitude: number, latitude: number]
   en?: EnglishTexts
 }
 

@@ -8,6 +8,7 @@ import {
 } from '#domain/search/in-browser/search-index.ts'
 import { languageOf } from '#domain/language.ts'
 import { searchIn, type Search } from '#domain/search/in-browser/search.ts'
+import type { MapResults } from '#domain/search/map-results.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 import {
   isInArabic,
@@ -25,6 +26,8 @@ import type { ListState } from './use-search.ts'
 export interface SearchableListings {
   /** Prefers the cards that came with the page: they have a blurred placeholder of their photo. */
   results(list: ListState, isTyping: boolean, cardsOnPage: CardsById): Results
+  /** What the map shows of a search. */
+  map(search: SearchParams): MapResults
   /** Whether the browser can search for this: references and, on English pages, Arabic it cannot. */
   canSearch(search: SearchParams): boolean
 }
@@ -75,6 +78,7 @@ function searchableListings(index: SearchIndex, arabic?: ArabicModule): Searchab
   return {
     canSearch: (search) =>
       !mayNameListing(normalizedTerm(search)) && (arabic !== undefined || !isInArabic(search)),
+    map: (params) => search.map(params),
     results(list, isTyping, cardsOnPage) {
       const { positions, parts, suggestions } = search(list.search, isTyping)
       const cardsAt = (some: Uint32Array) =>

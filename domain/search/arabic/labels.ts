@@ -38,6 +38,8 @@ function conditionLabel(condition: Condition, nameOf: (name: string) => string):
       return TYPE_NAMES[condition.value]
     case 'residency':
       return condition.rule.name
+    case 'place':
+      return 'هذا الجزء من الخريطة'
     default:
       return countLabel(condition.field, condition.range)
   }

@@ -1,4 +1,5 @@
 import { aedRate } from '#domain/exchange-rates.ts'
+import { isWithinBox, type MapArea } from '#domain/geo/map-boxes.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
 import { parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
@@ -11,7 +12,7 @@ import {
   type SearchQuery,
 } from '#domain/search/query.ts'
 
-import type { DictionaryColumn, SearchIndex } from './search-index.ts'
+import { readMarker, type DictionaryColumn, type SearchIndex } from './search-index.ts'
 
 /** The price of each listing: in its own currency, and in dirhams. */
 export interface Prices {
@@ -105,6 +106,8 @@ function conditionTest(
         isTitle(lowercaseTitles[position] ?? '') ||
         isArabic(arabicTexts[position] ?? '')
     }
+    case 'place':
+      return placeTest(index, condition.area)
     case 'id':
       return (position) => condition.anyOf.includes(ids[position] ?? 0)
     case 'price':
@@ -137,6 +140,21 @@ function priceTest({ currencies, settings }: SearchIndex, range: Range, { amount
     const inCurrency = ranges[currencies.numbers[position] ?? -1]
     return inCurrency !== undefined && isWithin(amounts[position], inCurrency)
   }
+}
+
+function placeTest({ points, locations, settings }: SearchIndex, area: MapArea): Test {
+  const isMarked = columnTest(points, (word) => word !== '')
+  const isMarkerIn = columnTest(points, (word) => {
+    const [longitude, latitude] = readMarker(word)
+    return isWithinBox(area, { longitude, latitude })
+  })
+  const isCommunityIn = columnTest(locations, (name) =>
+    settings.centres.some(
+      ([location, longitude, latitude]) =>
+        location === name && isWithinBox(area, { longitude, latitude }),
+    ),
+  )
+  return (position) => (isMarked(position) ? isMarkerIn(position) : isCommunityIn(position))
 }
 
 /** Tests each different value once, not each listing. */

@@ -32,6 +32,8 @@ function emptyColumns() {
     /** `under offer`, or empty. */
     offers: emptyDictionary(),
     keywords: emptyDictionary(),
+    /** The markers, as `longitude,latitude`; empty where there is none. */
+    points: emptyDictionary(),
     /** One, in the first chunk. */
     settings: [] as SearchSettings[],
     /** Empty where there is none. Left out of the index of English pages. */
@@ -63,6 +65,7 @@ const NO_SETTINGS: SearchSettings = {
   names: [],
   rates: { USD: 1, EUR: 1, GBP: 1, INR: 1 },
   rules: [],
+  centres: [],
 }
 
 export function emptySearchIndex(arabicText?: ArabicText): SearchIndex {
@@ -86,6 +89,7 @@ export function searchIndexWriter(settings: SearchSettings) {
   const addRentPeriod = dictionary()
   const addOffer = dictionary()
   const addKeywords = dictionary()
+  const addPoint = dictionary()
   return {
     add(summary: PropertySummary): void {
       const { id, photo } = summary
@@ -107,6 +111,7 @@ export function searchIndexWriter(settings: SearchSettings) {
       addRentPeriod(chunk.rentPeriods, summary.rent_period)
       addOffer(chunk.offers, summary.isUnderOffer ? UNDER_OFFER : '')
       addKeywords(chunk.keywords, summary.keywords ?? '')
+      addPoint(chunk.points, summary.marker?.join() ?? '')
     },
     /** How many have been added since the last chunk. */
     pending: () => chunk.ids.length,
@@ -187,6 +192,7 @@ export function searchIndexOf(
 export function summaryAt(index: SearchIndex, position: number): PropertySummary {
   const name = index.photos[position]
   const keywords = wordAt(index.keywords, position)
+  const marker = wordAt(index.points, position)
   return {
     id: index.ids[position] ?? 0,
     ...textsAt(index, position),
@@ -198,6 +204,7 @@ export function summaryAt(index: SearchIndex, position: number): PropertySummary
     ...mapCounts((name) => index[name][position] ?? null),
     maxarea: index.areas[position] ?? null,
     ...(keywords && { keywords }),
+    ...(marker && { marker: readMarker(marker) }),
     photo: name
       ? { name, width: index.widths[position] ?? 0, height: index.heights[position] ?? 0 }
       : undefined,
@@ -222,6 +229,12 @@ function textsAt(index: SearchIndex, position: number) {
   }
 }
 
-function wordAt({ words, numbers }: DictionaryColumn, position: number): string {
+/** Longitude and latitude of a word of `points`. */
+export function readMarker(word: string): [longitude: number, latitude: number] {
+  const [longitude = 0, latitude = 0] = word.split(',').map(Number)
+  return [longitude, latitude]
+}
+
+export function wordAt({ words, numbers }: DictionaryColumn, position: number): string {
   return words[numbers[position] ?? -1] ?? ''
 }

@@ -1,3 +1,4 @@
+import type { MapResults } from '#domain/search/map-results.ts'
 import { interpretSearch, type ArabicReader, type Lexicon } from '#domain/search/interpret.ts'
 import { namesWith } from '#domain/search/names.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
@@ -6,6 +7,7 @@ import { readQuery, type QueryPart, type Reading } from '#domain/search/read-que
 import { vocabularyOf } from '#domain/search/spelling.ts'
 import { suggestions, type Suggestion } from '#domain/search/suggestions.ts'
 
+import { mapResultsOf } from './map-results.ts'
 import { parsePrices, queryTest, type NameText, type Prices } from './matches.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -21,7 +23,11 @@ export interface SearchResult {
  * While the visitor is typing, spelling is not corrected and nothing is suggested: a half-typed word
  * is not misspelt, and a keystroke leaves no time for it.
  */
-export type Search = (params: SearchParams, isTyping?: boolean) => SearchResult
+export interface Search {
+  (params: SearchParams, isTyping?: boolean): SearchResult
+  /** What the map shows of it. */
+  map(params: SearchParams): MapResults
+}
 
 /** Searches an index at every keystroke. `in-database/search.server.ts` finds the same in SQL. */
 export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
@@ -67,7 +73,7 @@ export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
     return step.value
   }
 
-  return (params, isTyping = false) => {
+  function search(params: SearchParams, isTyping = false): SearchResult {
     const { positions, parts } = find(params, isTyping)
     return {
       positions,
@@ -75,6 +81,9 @@ export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
       suggestions: positions.length === 0 && !isTyping ? suggest(params, parts) : [],
     }
   }
+
+  const map = (params: SearchParams) => mapResultsOf(index, find(params).positions, prices())
+  return Object.assign(search, { map })
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set()

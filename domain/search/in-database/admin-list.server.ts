@@ -2,9 +2,9 @@ import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as propertyRows from '#domain/properties/property-rows.server.ts'
-import type { Audience, Property } from '#domain/properties/property.ts'
+import { atMarker, type Audience, type Property } from '#domain/properties/property.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
-import { NO_SEARCH } from '#domain/search/query-params.ts'
+import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
 import { COUNT_LIMIT, type AdminListCount, type AdminListQuery } from './admin-list.ts'
 import { find, interpretParams, searchContext } from './find.server.ts'
@@ -16,22 +16,26 @@ export interface AdminListPage {
   found: AdminListCount
 }
 
-/** One page of the listings, newest first, found by the same rules as on the public list. */
+/** One page of the listings, found by the same rules as on the public list. */
 export async function page(
   app: Pick<App, 'db' | 'searchIndex' | 'contentVersion' | 'agency'>,
-  { page, per_page, term }: AdminListQuery,
+  { page, per_page, term, search }: AdminListQuery,
   audience: Audience,
 ): Promise<AdminListPage> {
   const total = await countVisible(app, audience)
-  const { context, query } = await interpretTerm(app, term, audience)
-  const isSearch = query.alternatives.length > 0
+  const { context, query } = search
+    ? await interpretSearch(app, search, audience)
+    : await interpretTerm(app, term, audience)
+  const isSearch = query.conditions.length + query.alternatives.length > 0
   const { count, ids } = await find(context, query, {
     limit: per_page,
     offset: (page - 1) * per_page,
     countTo: isSearch ? COUNT_LIMIT : 0,
   })
+  const rows = new Map((await propertyRows.findMany(app.db, ids)).map((row) => [row.id, row]))
+  const found = ids.flatMap((id) => rows.get(id) ?? [])
   return {
-    properties: await propertyRows.findMany(app.db, ids),
+    properties: audience === 'everyone' ? found.map(atMarker) : found,
     total,
     found: !isSearch ? total : count > COUNT_LIMIT ? 'many' : count,
   }
@@ -47,6 +51,17 @@ export async function interpretTerm(
   const { query } = await interpretParams(context, { ...NO_SEARCH, searchTerm: term })
   if (/^\s*\d{1,9}\s*$/.test(term))
     query.alternatives.push([{ field: 'id', anyOf: [Number(term)] }])
+  return { context, query }
+}
+
+/** What visitors find with the parameters of the list page. */
+async function interpretSearch(
+  app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
+  search: SearchParams,
+  audience: Audience,
+) {
+  const context = await searchContext(app, { audience, textColumn: 'lowercase_title' })
+  const { query } = await interpretParams(context, search)
   return { context, query }
 }
 

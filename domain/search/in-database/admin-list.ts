@@ -1,3 +1,5 @@
+import type { SearchParams } from '#domain/search/query-params.ts'
+
 /** The admin list counts what a search finds no further than this. */
 export const COUNT_LIMIT = 1000
 
@@ -9,4 +11,6 @@ export interface AdminListQuery {
   page: number
   per_page: number
   term: string
+  /** The parameters of the list page, instead of a term. */
+  search?: SearchParams | undefined
 }

@@ -66,6 +66,7 @@ export async function searchContext(
     },
     settings,
     rates: settings.rates,
+    centres: settings.centres,
     knownNames,
     occurrences: new Map(),
     presence: new Map(),
@@ -127,7 +128,7 @@ async function occurs(context: SearchContext, text: string): Promise<boolean> {
 }
 
 /** Looks the texts of a query up in the text index, so that no row is searched for an absent one. */
-async function lookUpTexts(
+export async function lookUpTexts(
   { db, textColumn, presence }: SearchContext,
   { conditions, alternatives }: Conditions,
 ): Promise<void> {
@@ -184,7 +185,7 @@ export async function conditionOf(context: SearchContext, query: SearchQuery) {
 type Conditions = Pick<SearchQuery, 'conditions' | 'alternatives'>
 type FoundRows = ReturnType<typeof findRows>
 
-function findRows(context: SearchContext, query: Conditions) {
+export function findRows(context: SearchContext, query: Conditions) {
   return visibleIds(context).where(querySql(query, context))
 }
 

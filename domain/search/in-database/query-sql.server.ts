@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
+import { isWithinBox, type MapArea } from '#domain/geo/map-boxes.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
@@ -13,6 +14,7 @@ import {
   type Range,
   type SearchQuery,
 } from '#domain/search/query.ts'
+import type { SearchSettings } from '#domain/search/search-settings.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 /** `text` is what is searched: the name in lower case and, below it, in Arabic. */
@@ -29,6 +31,8 @@ export interface SqlContext {
   /** Conditions on names become conditions on ids. */
   names: TaxonomyNames
   rates: Rates
+  /** The points of communities. */
+  centres: SearchSettings['centres']
   /** Which texts the text column of any listing has, as far as that was looked up. */
   presence: ReadonlyMap<string, boolean>
 }
@@ -87,6 +91,8 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       ].filter((place) => place !== null)
       return places.length > 0 ? eb.or(places) : null
     }
+    case 'place':
+      return placeSql(eb, condition.area, context)
     case 'id':
       return isOneOf(eb, 'id', condition.anyOf)
     case 'type':
@@ -107,6 +113,26 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
     default:
       return rangeSql(eb, condition.field, condition.range)
   }
+}
+
+/** A home without a marker is at the point of its community. */
+function placeSql(eb: Expressions, area: MapArea, { names, centres }: SqlContext): Where {
+  const isIn = new Set(
+    centres
+      .filter(([, longitude, latitude]) => isWithinBox(area, { longitude, latitude }))
+      .map(([location]) => location),
+  )
+  const communities = idsOf(names.locations, ({ name }) => isIn.has(name))
+  const byCommunity = isOneOf(eb, 'location_id', communities)
+  const marked = eb.and([
+    eb('properties.marker_longitude', '>=', area.west),
+    eb('properties.marker_longitude', '<=', area.east),
+    eb('properties.marker_latitude', '>=', area.south),
+    eb('properties.marker_latitude', '<=', area.north),
+  ])
+  return byCommunity
+    ? eb.or([marked, eb.and([eb('properties.marker_longitude', 'is', null), byCommunity])])
+    : marked
 }
 
 type TaxonomyName = TaxonomyNames['categories'][number]

@@ -23,6 +23,7 @@ import {
 import { ORDERS } from '#domain/search/query.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
+import { mapResults } from './map.server.ts'
 import * as database from './search.server.ts'
 
 const SEED = 20261115
@@ -63,6 +64,9 @@ const listing = fc.record({
   bathroom: fc.constantFrom(null, 1, 2, 4),
   parking_spaces: fc.constantFrom(null, 0, 1, 2),
   maxarea: fc.constantFrom(null, 40, 92.9, 139.35456, 212, 1040),
+  longitude: fc.constantFrom(null, 55.14, 55.2745),
+  latitude: fc.constantFrom(null, 25.0805, 25.197),
+  map_marker: fc.constantFrom('near', 'exact'),
 })
 
 const term = fc
@@ -131,6 +135,14 @@ const search: fc.Arbitrary<SearchParams> = fc.record({
   maxArea: fc.constantFrom('', '', '', '139.35456', '300'),
   type: fc.constantFrom('', '', 'sale', 'ready', 'off-plan', 'rent', 'barter'),
   visa: fc.constantFrom('', '', '', 'golden', 'retirement', 'investor', 'none'),
+  area: fc.constantFrom(
+    '',
+    '',
+    '55.1,25.05,55.2,25.1',
+    '55.27,25.19,55.28,25.2',
+    '1,2,3',
+    '55.2,25,55.1,26',
+  ),
   sort: fc.constantFrom('', 'newest', 'price-up', 'price-down', 'area', 'colour'),
 })
 
@@ -159,6 +171,7 @@ test('the database and the browser find and suggest the same, in the same order'
           hasMore: false,
           ...inBrowser,
         })
+        expect(await mapResults(app, params, { language })).toEqual(browsers[language].map(params))
         seen[ids.length > 0 ? 'results' : 'nothing']++
         if (inBrowser.suggestions.length > 0) seen.suggestions++
       }
