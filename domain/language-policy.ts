@@ -19,6 +19,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
   },
   locations: {
     name: 'translated',
+    about: 'translated',
     other_names: 'name',
     former_names: 'name',
     updated_at: 'machine',

@@ -6,6 +6,7 @@ import {
   optionalLine,
   optionalNumber,
   requiredText,
+  text,
 } from '#domain/fields.ts'
 
 import { CATEGORY_KINDS } from './category-kinds.ts'
@@ -38,6 +39,9 @@ export const locationDetails = apiObject('LocationDetails', {
   location_name: z.string(),
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
+  /** What the owner writes about it, for its page; in the markup of descriptions. */
+  about: z.string(),
+  about_ar: z.string(),
 })
 export type LocationDetails = z.infer<typeof locationDetails>
 
@@ -87,7 +91,23 @@ const categoryOnly = {
     .optional(),
 }
 
-const locationOnly = { longitude: optionalNumber, latitude: optionalNumber }
+const MAX_ABOUT_LENGTH = 5000
+
+const about = text
+  .nullable()
+  .transform((value) => (value ?? '').trim())
+  .refine(
+    ({ length }) => length <= MAX_ABOUT_LENGTH,
+    `Please use no more than ${MAX_ABOUT_LENGTH} characters.`,
+  )
+  .optional()
+
+const locationOnly = {
+  longitude: optionalNumber,
+  latitude: optionalNumber,
+  about,
+  about_ar: about,
+}
 
 export const newCategory = apiObject('NewCategory', { name, ...shared, ...categoryOnly })
 export const newLocation = apiObject('NewLocation', { name, ...shared, ...locationOnly })

@@ -12,7 +12,7 @@ import { id as idSchema } from '#domain/fields.ts'
 import { inLanguage, LANGUAGES, pathIn, type Language } from '#domain/language.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
-import { fileNameOf } from '#domain/agency/agency.ts'
+import { slugOf } from '#domain/slug.ts'
 import { NotFound } from '#domain/problem.ts'
 import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -103,6 +103,6 @@ async function fileName(app: AppContext, language: Language, ...parts: string[])
   const { profile } = await app.agency.current()
   const [reference, ...rest] = parts
   const ending = language === 'en' ? '' : language
-  const names = [fileNameOf(profile.name), reference, ...rest.map(fileNameOf), ending]
+  const names = [slugOf(profile.name), reference, ...rest.map(slugOf), ending]
   return `${names.filter(Boolean).join('-')}.pdf`
 }
