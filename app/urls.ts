@@ -65,10 +65,6 @@ export const absolute = (publicUrl: string, path: string) => new URL(path, `${pu
 
 type Id = number | string
 
-/** The map view of the list, with the homes of a location. */
-export const mapOfLocation = (name: string) =>
-  `${properties}?${new URLSearchParams({ view: 'map', selectedLocation: name }).toString()}`
-
 export const property = (id: Id) => `/properties2/${id}`
 export const agent = (id: Id) => `/agents/${id}`
 /** For loaders only: in the browser its code would be part of every page. */

@@ -32,6 +32,7 @@ export function MapPicture({ view, layout: { marker, dots, labels }, label }: Ma
       <div className="map-layer will-change-auto">
         <MapDrawing />
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot be drawn here */}
       <svg role="img" aria-label={label} className="absolute inset-0 size-full font-sans">
         {/* Its corner is in the middle of the map. */}
         <svg x="50%" y="50%" width="1" height="1" overflow="visible">

@@ -11,8 +11,8 @@ export interface MapContents {
   marker?: MapMarker | undefined
   /** Numbered in this order. */
   places?: readonly Point[]
-  /** With what they count. */
-  counts?: readonly (Point & { text: string; name: string })[]
+  /** The same for places that have their names on the map, where there is room. */
+  named?: readonly (Point & { name: string })[]
 }
 
 export interface MapMarker {
@@ -52,20 +52,23 @@ export interface PlacedLabel extends DrawingPoint {
 /** Places everything so that nothing covers a text: what has no room is moved or left out. */
 export function layOutMap(
   view: SmallMapView,
-  { marker, places = [], counts = [] }: MapContents,
+  { marker, places = [], named = [] }: MapContents,
   half: HalfSize,
   language: Language,
 ): MapLayout {
   const taken = marker ? [middleOf(view, marker)] : []
-  const numbered = numberedDots(view, places, half, taken)
-  const counted = countDots(view, counts)
-  const dots = [...numbered.filter((dot) => dot !== null), ...counted]
-  const covered = dots.flatMap(boxesOfDot)
+  const numbered = numberedDots(view, [...places, ...named], half, taken)
+  const dots = withNames(
+    numbered,
+    [...places.map(() => ''), ...named.map(({ name }) => name)],
+    half,
+  )
+  const covered = dots.flatMap((dot) => (dot ? boxesOfDot(dot) : []))
   const placed = marker ? placeMarker(view, marker, covered, half) : null
   if (placed) covered.push(...boxesOfMarker(placed))
   return {
     marker: placed,
-    dots: [...numbered, ...counted],
+    dots,
     labels: labelsBeside(view, language, covered, half),
   }
 }
@@ -89,15 +92,18 @@ function numberedDots(
   })
 }
 
-/** Named where there is room for it. */
-function countDots(view: SmallMapView, counts: MapContents['counts'] = []): MapDot[] {
-  const dots: (MapDot & { name: string })[] = []
-  for (const { text, name, ...point } of counts)
-    dots.push({ text, name, ...freeSpot(placeOn(view, point), dots) })
-  const taken = dots.map(({ x, y }) => around({ x, y }, DOT_SPACING, DOT_SPACING))
-  return dots.map(({ name, ...dot }) => {
+/** With the names that are whole and cover no dot and no other name. */
+function withNames(
+  dots: readonly (MapDot | null)[],
+  names: readonly string[],
+  half: HalfSize,
+): (MapDot | null)[] {
+  const taken = dots.flatMap((dot) => (dot ? boxesOfDot(dot) : []))
+  return dots.map((dot, index) => {
+    const name = names[index]
+    if (!dot || !name) return dot
     const box = nameBox({ ...dot, name })
-    if (taken.some((other) => meet(box, other))) return dot
+    if (!isWhole(box, half) || taken.some((other) => meet(box, other))) return dot
     taken.push(box)
     return { ...dot, name }
   })
@@ -147,8 +153,7 @@ function placeMarker(
   ].map((spot) => ({ ...at, radius, label: { ...spot, text } }))
   const isFree = (marker: PlacedMarker) => {
     const box = labelBox(marker)
-    const isWhole = box.x >= -half.x && box.x + box.width <= half.x
-    return isWhole && !covered.some((other) => meet(box, other))
+    return isWhole(box, half) && !covered.some((other) => meet(box, other))
   }
   return spots.find(isFree) ?? (spots[0] as PlacedMarker)
 }
@@ -169,15 +174,14 @@ function labelsBeside(
     y: (label.y - view.center.y) * view.scale,
   })).filter((label) => {
     const box = groundLabelBox(label)
-    const isWhole =
-      box.x >= -half.x &&
-      box.x + box.width <= half.x &&
-      box.y >= -half.y &&
-      box.y + box.height <= half.y
-    if (!isWhole || taken.some((other) => meet(box, other))) return false
+    if (!isWhole(box, half) || taken.some((other) => meet(box, other))) return false
     taken.push(box)
     return true
   })
+}
+
+function isWhole({ x, y, width, height }: TextBox, half: HalfSize): boolean {
+  return x >= -half.x && x + width <= half.x && y >= -half.y && y + height <= half.y
 }
 
 const LINE = 18

@@ -5,6 +5,7 @@ import { visibleRows } from './property-rows.server.ts'
 
 /** A community in which an agent has homes that visitors see. */
 export interface AgentCommunity extends Point {
+  id: number
   name: string
   name_ar: string
   homes: number
@@ -19,6 +20,7 @@ export async function communitiesOfAgent(
     .innerJoin('locations', 'locations.id', 'properties.location_id')
     .where('properties.agent_id', '=', agentId)
     .select(({ fn }) => [
+      'locations.id',
       'locations.name',
       'locations.name_ar',
       'locations.longitude',

@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from '#app/language.tsx'
 import { MapPicture } from '#app/map/map-picture.tsx'
 import { MapWithLegend } from '#app/map/map-legend.tsx'
-import * as urls from '#app/urls.ts'
 import { layOutMap } from '#domain/geo/small-map-layout.ts'
 import { ON_PHONE, viewOfAll } from '#domain/geo/small-map.ts'
 import { inLanguage } from '#domain/language.ts'
@@ -15,7 +14,7 @@ const MIN_RADIUS_KM = 6
 
 interface AgentMapProps {
   name: string
-  communities: readonly AgentCommunity[]
+  communities: readonly (AgentCommunity & { path: string })[]
 }
 
 /** The communities of an agent's homes, with how many there are. */
@@ -24,11 +23,9 @@ export function AgentMap({ name, communities }: AgentMapProps) {
   const words = useWords(WORDS)
   const shown = communities.slice(0, MAX_COMMUNITIES).map((community) => ({
     ...inLanguage(language, community),
-    text: String(community.homes),
-    to: urls.mapOfLocation(community.name),
   }))
   const view = viewOfAll(shown, MIN_RADIUS_KM)
-  const layout = layOutMap(view, { counts: shown }, ON_PHONE, language)
+  const layout = layOutMap(view, { named: shown }, ON_PHONE, language)
   return (
     <section aria-labelledby="where" className="wrap pb-section">
       <h2 id="where" className="mb-heading font-display text-title-1">
@@ -36,11 +33,11 @@ export function AgentMap({ name, communities }: AgentMapProps) {
       </h2>
       <MapWithLegend
         map={<MapPicture view={view} label={words.mapOf(name)} layout={layout} />}
-        entries={shown.map((community) => ({
-          mark: community.text,
+        entries={shown.map((community, index) => ({
+          mark: layout.dots[index]?.text ?? null,
           name: community.name,
           detail: words.homes(community.homes),
-          to: community.to,
+          to: community.path,
         }))}
       />
     </section>

@@ -61,7 +61,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     description: teaser(about || `${who}.`, DESCRIPTION_LENGTH),
     details: islandData(request, { agent: view }),
     hasMap: communities.length > 0,
-    map: islandData(request, { name, communities }),
+    map: islandData(request, {
+      name,
+      communities: communities.map((one) => ({ ...one, path: urls.area(one) })),
+    }),
     paging,
     homes: islandData(request, { properties }),
   }

@@ -43,7 +43,7 @@ const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
 ]
 
 /** What visitors come by, or know the way from. */
-const WAYS: readonly NearKind[] = ['metro', 'mall', 'airport']
+const WAYS: ReadonlySet<NearKind> = new Set(['metro', 'mall', 'airport'])
 
 const MAX_KM = 15
 
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const agency = inLanguage(language, await context.get(appContext).agency.current())
   const { url, needsConsent, office } = agency.mapAndSocials.map
   const point = officePoint(office)
-  const known = agency.near.places.filter(({ kind }) => WAYS.includes(kind))
+  const known = agency.near.places.filter(({ kind }) => WAYS.has(kind))
   return {
     url,
     needsConsent,

@@ -33,6 +33,7 @@ export const ar: typeof en = {
   mapOf: (what, location) =>
     location && location !== what ? `خريطة: ${what}، ${location}` : `خريطة: ${what}`,
   shownNear: 'العلامة قريبة من العقار، وليست في موضعه تمامًا.',
+  aboutArea: (location) => `عن ${location}`,
   seeOnMap: 'اعرضه على الخريطة',
   nearby: 'في الجوار',
   further: 'تفاصيل أخرى',

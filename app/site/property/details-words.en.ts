@@ -47,6 +47,7 @@ export const en = {
   mapOf: (what: string, location: string) =>
     location && location !== what ? `Map: ${what}, ${location}` : `Map: ${what}`,
   shownNear: 'The home is shown near its place, not at the door.',
+  aboutArea: (location: string) => `About ${location}`,
   seeOnMap: 'See it on the map',
   nearby: 'What is nearby',
   further: 'More about it',

@@ -5,7 +5,6 @@ import { formatDay } from '#app/ui/format-day.ts'
 import { formatNumber } from '#app/ui/format.ts'
 import { furtherFacts } from '#domain/properties/further-facts.ts'
 import type { Property } from '#domain/properties/property.ts'
-import type { WhereItIs } from '#domain/properties/where-it-is.server.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
 import type { Fees, Residency } from '#domain/agency/sections/money.ts'
 
@@ -20,6 +19,7 @@ import { PropertyFacts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { PermitFacts } from './permit-facts.tsx'
 import type { PropertyView } from './property-view.ts'
+import type { WhereView } from './where-view.server.ts'
 import { Where } from './where.tsx'
 
 interface PropertyDetailsProps {
@@ -29,17 +29,14 @@ interface PropertyDetailsProps {
   cost: CostView | null
   residency: Residency
   fees: Fees
-  where: WhereItIs | null
-  /** The English name of its location. */
-  searchLocation: string
+  where: WhereView | null
   /** `Sold in October 2026`, in place of the price. */
   closed?: string | null | undefined
 }
 
 /** Everything about a property that needs no code in the browser. */
 export function PropertyDetails(props: PropertyDetailsProps) {
-  const { property, listing, agent, cost, residency, fees, closed } = props
-  const { where, searchLocation } = props
+  const { property, listing, agent, cost, residency, fees, where, closed } = props
   const { rules } = residency
   return (
     <>
@@ -50,14 +47,7 @@ export function PropertyDetails(props: PropertyDetailsProps) {
         <Description text={listing.properties_description} />
       )}
       {property.floors.length > 0 && <FloorPlans floors={property.floors} />}
-      {where && (
-        <Where
-          where={where}
-          title={property.title}
-          location={property.location}
-          searchLocation={searchLocation}
-        />
-      )}
+      {where && <Where where={where} title={property.title} location={property.location} />}
       {property.nearby.length > 0 && <Nearby places={[...new Set(property.nearby)]} />}
       <FurtherFacts listing={listing} />
       {cost && <CostPanel {...cost} />}

@@ -29,7 +29,6 @@ import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
-import { whereItIs } from '#domain/properties/where-it-is.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 import * as users from '#domain/team/users.server.ts'
 import { tourChoices } from '#domain/enquiries/tours/tour-choices.ts'
@@ -44,6 +43,7 @@ import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView, type PropertyView } from './property-view.ts'
 import { PANEL, TourPanel } from './tour.tsx'
 import { WHATSAPP_TEXT } from './whatsapp-text.server.ts'
+import { whereView } from './where-view.server.ts'
 import { WORDS } from './words.ts'
 
 const OTHERS_PER_PAGE = 4
@@ -112,8 +112,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
       residency: { ...residency, rules: isOffered ? rulesMetBy(property, agency) : [] },
       fees,
-      where: await whereItIs(app, property, agency.near.places, language),
-      searchLocation: stored.location_name,
+      where: await whereView(app, stored, agency, language),
     }),
     tourChoices: tourChoices(tourHours, app.clock.now(), language),
     similarCount: similar.length,

@@ -1,31 +1,24 @@
 import { SmallMap } from '#app/map/small-map.tsx'
 import { useWords } from '#app/language.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import * as urls from '#app/urls.ts'
-import type { WhereItIs } from '#domain/properties/where-it-is.server.ts'
 
 import { DetailsSection } from './details-section.tsx'
 import { WORDS } from './details-words.ts'
+import type { WhereView } from './where-view.server.ts'
 
 /** Shows a community and its neighbours. */
 const RADIUS_KM = 4.5
 
 interface WhereProps {
-  where: WhereItIs
+  where: WhereView
   title: string
   /** The community, in the language of the page; perhaps empty. */
   location: string
-  /** Its English name, by which the search knows it. */
-  searchLocation: string
 }
 
 /** A small map of the community, and what is near. */
-export function Where({
-  where: { point, kind, near },
-  title,
-  location,
-  searchLocation,
-}: WhereProps) {
+export function Where({ where, title, location }: WhereProps) {
+  const { point, kind, near } = where
   const words = useWords(WORDS)
   const name = location || words.thisHome
   return (
@@ -38,9 +31,10 @@ export function Where({
         label={words.mapOf(kind === 'community' ? name : title, location)}
         note={kind === 'near' ? words.shownNear : undefined}
       />
-      {searchLocation && (
+      {'links' in where && (
         <p className="mt-2 flex flex-wrap gap-x-8 print:hidden">
-          <TextLink to={urls.mapOfLocation(searchLocation)}>{words.seeOnMap}</TextLink>
+          <TextLink to={where.links.map}>{words.seeOnMap}</TextLink>
+          <TextLink to={where.links.area}>{words.aboutArea(location)}</TextLink>
         </p>
       )}
     </DetailsSection>

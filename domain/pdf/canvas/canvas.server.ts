@@ -81,6 +81,11 @@ export class Canvas {
     this.#drawLine(colour, [left, y], [left + width, y])
   }
 
+  drawFrame(colour: ColourName, { x, y, width, height }: Box): void {
+    for (const top of [y, y + height]) this.drawHorizontalLine(colour, x, top, width)
+    for (const left of [x, x + width]) this.drawVerticalLine(colour, left, y, height)
+  }
+
   drawVerticalLine(colour: ColourName, x: number, y: number, height: number): void {
     const left = this.#left(x, 0)
     this.#drawLine(colour, [left, y], [left, y + height])

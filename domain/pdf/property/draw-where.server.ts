@@ -41,7 +41,8 @@ export function drawWhere(canvas: Canvas, map: PrintedMap, { x, y, width, height
     canvas.drawLines('P', STYLE.small, [distance], x, end + 2, { endAlignedIn: width })
     end += ROW
   }
-  canvas.drawLines('P', STYLE.caption, notes, x, end + 1)
+  if (map.near.length > 0) canvas.drawHorizontalLine(COLOUR.line, x, end, width)
+  canvas.drawLines('P', STYLE.caption, notes, x, end + 3)
 }
 
 function drawPicture(canvas: Canvas, map: PrintedMap, box: Box) {
@@ -52,5 +53,6 @@ function drawPicture(canvas: Canvas, map: PrintedMap, box: Box) {
     doc.scale(PIXEL)
     drawMap(doc, view, layout)
   })
+  canvas.drawFrame(COLOUR.line, box)
   return layout.dots
 }
