@@ -1,4 +1,4 @@
-import { METRES_PER_UNIT, toDrawing, type DrawingPoint } from './map-drawing.ts'
+import { DRAWING, METRES_PER_UNIT, toDrawing, type DrawingPoint } from './map-drawing.ts'
 import type { Point } from './point.ts'
 
 // A map that does not move, for pages and brochures. Positions on it are in pixels from its middle, to
@@ -9,6 +9,16 @@ export interface SmallMapView {
   center: DrawingPoint
   /** Pixels per unit of the drawing. */
   scale: number
+}
+
+/** Around Dubai the drawing has land and sea, though no more. */
+const BEYOND_KM = 10
+
+/** Whether a map of this place would show it: the drawing ends around Dubai. */
+export function isDrawn(point: Point): boolean {
+  const { x, y } = toDrawing(point)
+  const beyond = units(BEYOND_KM)
+  return x >= -beyond && x <= DRAWING.width + beyond && y >= -beyond && y <= DRAWING.height + beyond
 }
 
 /** Half of the width and of the height of a map. */
@@ -38,8 +48,8 @@ export function viewOfAll(points: readonly Point[], radiusKm: number): SmallMapV
   const closest = ON_PHONE.x / units(radiusKm)
   // A single point has no width.
   const fitted = Math.min(
-    (2 * (ON_PHONE.x - MARGIN)) / (right - left || 1),
-    (2 * (ON_PHONE.y - MARGIN)) / (bottom - top || 1),
+    (2 * (ON_PHONE.x - 2 * MARGIN)) / (right - left || 1),
+    (2 * (ON_PHONE.y - 2 * MARGIN)) / (bottom - top || 1),
   )
   return {
     center: { x: (left + right) / 2, y: (top + bottom) / 2 },

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import { isDrawn } from '#domain/geo/small-map.ts'
 import type { Point } from '#domain/geo/point.ts'
 
 import { visibleRows } from './property-rows.server.ts'
@@ -11,7 +12,7 @@ export interface AgentCommunity extends Point {
   homes: number
 }
 
-/** Those whose point is known; the one with most homes first. */
+/** Those that a map of Dubai can show; the one with most homes first. */
 export async function communitiesOfAgent(
   { db }: Pick<App, 'db'>,
   agentId: number,
@@ -36,5 +37,6 @@ export async function communitiesOfAgent(
         ? []
         : { ...names, longitude, latitude, homes: Number(homes) },
     )
+    .filter(isDrawn)
     .toSorted((one, other) => other.homes - one.homes || one.name.localeCompare(other.name))
 }

@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { nearPlaces, type KnownPlace, type NearPlace } from '#domain/geo/near-places.ts'
 import type { Point } from '#domain/geo/point.ts'
+import { isDrawn } from '#domain/geo/small-map.ts'
 import type { Language } from '#domain/language.ts'
 import { locationPoints } from '#domain/places/location-points.server.ts'
 
@@ -17,7 +18,7 @@ export interface WhereItIs {
 
 /**
  * Of a property as visitors see it, whose point is its marker. Null where neither the property nor its
- * community has a point.
+ * community has a point, or it is far from Dubai.
  */
 export async function whereItIs(
   app: Pick<App, 'db'>,
@@ -29,7 +30,7 @@ export async function whereItIs(
   const own = latitude === null || longitude === null ? undefined : { latitude, longitude }
   const ids = location_id === null ? [] : [location_id]
   const point = own ?? (await locationPoints(app, ids)).values().next().value
-  if (!point) return null
+  if (!point || !isDrawn(point)) return null
   const kind = own ? map_marker : 'community'
   return { point, kind, near: nearPlaces(places, point, language) }
 }

@@ -16,6 +16,7 @@ import {
   webAddress,
 } from '#domain/agency/setting-fields.ts'
 import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import { isDrawn } from '#domain/geo/small-map.ts'
 import type { Point } from '#domain/geo/point.ts'
 
 export const profileSchema = z.strictObject({
@@ -72,9 +73,10 @@ const office = group('The office on our own map', {
 
 type Office = z.infer<typeof office>
 
-/** Null where it is not known. */
+/** Null where it is not known, or far from what our map shows. */
 export function officePoint({ latitude, longitude }: Office): Point | null {
-  return latitude === '' || longitude === '' ? null : { latitude, longitude }
+  if (latitude === '' || longitude === '') return null
+  return isDrawn({ latitude, longitude }) ? { latitude, longitude } : null
 }
 
 function officeFault({ latitude, longitude }: Record<'latitude' | 'longitude', number | ''>) {
