@@ -40,7 +40,17 @@ export function AreaIntro({ about, count, medians }: AreaIntroProps) {
           <TextLink to={urls.properties}>{words.otherHomes}</TextLink>
         </p>
       )}
-      {about && <FormattedText text={about} heading="h2" hasLead />}
+      {about && (
+        <section aria-labelledby="about-title" className="grid-12 items-start gap-y-5">
+          <h2
+            id="about-title"
+            className="col-span-full pt-[0.1em] font-display text-title-2 lg:col-[1/5]"
+          >
+            {words.theCommunity}
+          </h2>
+          <FormattedText text={about} hasLead className="col-span-full lg:col-[6/13]" />
+        </section>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ import type { App } from '#domain/app.ts'
 import * as areas from '#domain/areas/areas.server.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import { nearPlaces } from '#domain/geo/near-places.ts'
-import { inLanguage, languageOf, pathIn, type Language } from '#domain/language.ts'
+import { inLanguage, languageOf, type Language } from '#domain/language.ts'
 import { areaSlug } from '#domain/places/area-slug.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 
@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const words = WORDS[language]
   const { area, nearby } = await orNotFound(areas.find(app, params.slug))
   const path = urls.area(area)
-  if (params.slug !== areaSlug(area)) throw redirect(pathIn(language, path), 301)
+  if (params.slug !== areaSlug(area)) throw redirect(path, 301)
   const { id, count, point } = area
   const { name, about } = inLanguage(language, area)
   const medians = await areas.medians(app, id)

@@ -23,7 +23,9 @@ export const ar: typeof en = {
   noHomes: 'لا عقارات حاليًا',
   homesIn: (name) => `عقارات في ${name}`,
   homesHere: 'العقارات',
-  about: (name, count) => (count === 0 ? `عن ${name} في دبي.` : `${homes(count)} في ${name}، دبي.`),
+  about: (name, count) =>
+    `${count === 0 ? name : `${homes(count)} في ${name}`}، دبي: الأسعار وما حولها والمناطق المجاورة.`,
+  theCommunity: 'عن المنطقة',
   medians: { sale: 'وسيط أسعار البيع', rent: 'وسيط الإيجارات السنوية' },
   ofHomes: {
     sale: (count) => `من بين ${homes(count)} للبيع`,

@@ -15,7 +15,8 @@ export const en = {
   homesIn: (name: string) => `Homes in ${name}`,
   homesHere: 'Homes',
   about: (name: string, count: number) =>
-    count === 0 ? `About ${name}, Dubai.` : `${homes(count)} in ${name}, Dubai.`,
+    `${count === 0 ? name : `${homes(count)} in ${name}`}, Dubai: prices, what is near, and the communities around it.`,
+  theCommunity: 'The community',
   medians: { sale: 'Median asking price', rent: 'Median asking rent' },
   ofHomes: {
     sale: (count: number) => `of ${homes(count)} for sale`,
