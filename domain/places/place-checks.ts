@@ -1,7 +1,8 @@
 import { pointProblems } from '#domain/geo/doubtful-point.ts'
 import { Invalid } from '#domain/problem.ts'
 
-import type { PlaceChange } from './place.ts'
+import { areaSlug } from './area-slug.ts'
+import type { PlaceChange, PlaceTable } from './place.ts'
 
 interface NamedPlace {
   id: number
@@ -13,13 +14,18 @@ interface NamedPlace {
 
 /** Refuses a name that another has, and a point that is not whole or not confirmed. */
 export function check(
+  table: PlaceTable,
   change: PlaceChange,
   row: NamedPlace | undefined,
   all: readonly NamedPlace[],
 ): void {
   const others = all.filter(({ id }) => id !== row?.id)
   const faults = {
-    name: change.name === undefined ? undefined : nameFault(change.name, others),
+    name:
+      change.name === undefined
+        ? undefined
+        : (nameFault(change.name, others) ??
+          (table === 'locations' ? addressFault(change.name, row, others) : undefined)),
     other_names: (change.other_names ?? [])
       .map((name) => nameFault(name, others))
       .find((fault) => fault !== undefined),
@@ -39,6 +45,19 @@ function nameFault(name: string, others: readonly NamedPlace[]): string | undefi
   if (same) return `There is already “${same.name}”.`
   const alias = others.find(({ other_names }) => other_names.some((one) => sameName(one, name)))
   return alias && `“${name}” is already an other name of ${alias.name}.`
+}
+
+/** Each community has a page at the address of its name. */
+function addressFault(
+  name: string,
+  row: NamedPlace | undefined,
+  others: readonly NamedPlace[],
+): string | undefined {
+  const slug = areaSlug({ id: row?.id ?? 0, name })
+  // Two that already share an address can still be edited.
+  if (row && areaSlug(row) === slug) return undefined
+  const same = others.find((other) => areaSlug(other) === slug)
+  return same && `The page of “${same.name}” has the same address.`
 }
 
 /** A point has both numbers, or neither. What the change leaves as it was is not judged. */

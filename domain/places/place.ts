@@ -7,6 +7,7 @@ import {
   optionalLine,
   pointConfirmation,
   requiredText,
+  text,
 } from '#domain/fields.ts'
 
 import { CATEGORY_KINDS } from './category-kinds.ts'
@@ -39,6 +40,9 @@ export const locationDetails = apiObject('LocationDetails', {
   location_name: z.string(),
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
+  /** What the owner writes about it, for its page; in the markup of descriptions. */
+  about: z.string(),
+  about_ar: z.string(),
 })
 export type LocationDetails = z.infer<typeof locationDetails>
 
@@ -96,11 +100,24 @@ const categoryOnly = {
     .optional(),
 }
 
+const MAX_ABOUT_LENGTH = 5000
+
+const about = text
+  .nullable()
+  .transform((value) => (value ?? '').trim())
+  .refine(
+    ({ length }) => length <= MAX_ABOUT_LENGTH,
+    `Please use no more than ${MAX_ABOUT_LENGTH} characters.`,
+  )
+  .optional()
+
 const locationOnly = {
   longitude: optionalDegrees(180),
   latitude: optionalDegrees(90),
   /** Without it, a point in the sea or outside the country is refused. */
   point_confirmed: pointConfirmation,
+  about,
+  about_ar: about,
 }
 
 export const newCategory = apiObject('NewCategory', { name, ...shared, ...categoryOnly })

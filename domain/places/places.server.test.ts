@@ -32,6 +32,8 @@ test('a location is added with all that is known about it, and sorted by name un
     former_names: [],
     longitude: 55.3,
     latitude: 25.17,
+    about: '',
+    about_ar: '',
     listings: 0,
   })
   expect(await taxonomy.locations(app)).toContainEqual({

@@ -47,7 +47,7 @@ export async function create(app: WriteContext, table: PlaceTable, given: NewPla
   return content.change(app, async (tx) => {
     await rows.lock(tx, table)
     const all = await rows.list(tx, table)
-    check(given, undefined, all)
+    check(table, given, undefined, all)
     await releaseNames(tx, table, all, given)
     const id = await rows.insert(tx, table, given.name)
     const isOrdered = all.some(({ position }) => position > 0)
@@ -72,7 +72,7 @@ export async function update(
     await rows.lock(tx, table)
     const all = await rows.list(tx, table)
     const row = rowOf(all, table, id)
-    check(change, row, all)
+    check(table, change, row, all)
     await releaseNames(tx, table, without(all, id), change)
     await rows.update(tx, table, id, columns(app, table, change, row))
     if (change.position !== undefined) await move(tx, table, id, change.position)
@@ -142,7 +142,7 @@ export async function arabicNames({ db }: Pick<App, 'db'>) {
 async function details(db: Database, table: PlaceTable) {
   const counts = await rows.countListings(db, table)
   return (await rows.list(db, table)).map(
-    ({ id, name, name_ar, other_names, former_names, kind = '', longitude, latitude }) => ({
+    ({ id, name, name_ar, other_names, former_names, kind = '', ...row }) => ({
       id,
       name,
       name_ar,
@@ -151,7 +151,13 @@ async function details(db: Database, table: PlaceTable) {
       listings: counts.get(id)?.listings ?? 0,
       ...(table === 'categories'
         ? { category_name: name, kind: kind || (isCategoryKind(name) ? name : '') }
-        : { location_name: name, longitude: longitude ?? null, latitude: latitude ?? null }),
+        : {
+            location_name: name,
+            longitude: row.longitude ?? null,
+            latitude: row.latitude ?? null,
+            about: row.about ?? '',
+            about_ar: row.about_ar ?? '',
+          }),
     }),
   )
 }
@@ -179,7 +185,7 @@ function columns(
   change: PlaceChange,
   row: PlaceRow | undefined,
 ): rows.PlaceColumns {
-  const { name, name_ar, other_names, kind, longitude, latitude } = change
+  const { name, name_ar, other_names, kind, longitude, latitude, about, about_ar } = change
   const isRenamed = row !== undefined && name !== undefined && name !== row.name
   const former = isRenamed && [...(row.former_names ?? []), row.name]
   // A name that only changes its letter case is no other address.
@@ -194,6 +200,8 @@ function columns(
     ...(table === 'categories' && storedKind !== undefined && { kind: storedKind }),
     ...(table === 'locations' && longitude !== undefined && { longitude }),
     ...(table === 'locations' && latitude !== undefined && { latitude }),
+    ...(table === 'locations' && about !== undefined && { about }),
+    ...(table === 'locations' && about_ar !== undefined && { about_ar }),
     ...((isRenamed || kind !== undefined) && { updated_at: clock.now().toISOString() }),
   }
 }

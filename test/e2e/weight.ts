@@ -11,6 +11,8 @@ export const PUBLIC_PAGES = [
   '/BlogInfo/1',
   '/about',
   '/agents/1',
+  '/areas',
+  '/areas/dubai-creek-harbour',
   '/contact-us',
   '/sell-property',
   '/no-such-page',

@@ -15,6 +15,7 @@ import { CATEGORY_KINDS } from '#domain/places/category-kinds.ts'
 import { DUBAI, isWithinBox } from '#domain/geo/map-boxes.ts'
 import type { PlaceTable } from '#domain/places/place.ts'
 
+import { AboutFields } from './about-fields.tsx'
 import { OtherNames } from './other-names.tsx'
 import { LISTS, placesUrl, type EditedPlace } from './place-kinds.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -48,7 +49,10 @@ export function PlaceForm({ table, place, others }: PlaceFormProps) {
           <NameFields controls={controls} />
           <OtherNames controls={controls} />
           {table === 'locations' ? (
-            <PointFields controls={controls} />
+            <>
+              <PointFields controls={controls} />
+              <AboutFields controls={controls} />
+            </>
           ) : (
             <KindField controls={controls} />
           )}

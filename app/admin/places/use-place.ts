@@ -19,6 +19,8 @@ export interface PlaceWork {
   kind: string
   longitude: string
   latitude: string
+  about: string
+  about_ar: string
 }
 
 /** The state and actions of the form; without a place it adds one. */
@@ -78,9 +80,11 @@ export function namesWithTyped({ other_names, typedName }: PlaceWork): string[] 
 }
 
 function inputOf(table: PlaceTable, work: PlaceWork) {
-  const { name, name_ar, kind, longitude, latitude } = work
+  const { name, name_ar, kind, longitude, latitude, about, about_ar } = work
   const shared = { name, name_ar, other_names: namesWithTyped(work) }
-  return table === 'categories' ? { ...shared, kind } : { ...shared, longitude, latitude }
+  return table === 'categories'
+    ? { ...shared, kind }
+    : { ...shared, longitude, latitude, about, about_ar }
 }
 
 function workOf(place: EditedPlace | undefined): PlaceWork {
@@ -93,5 +97,7 @@ function workOf(place: EditedPlace | undefined): PlaceWork {
     kind: place && 'kind' in place ? place.kind : '',
     longitude: isLocation ? String(place.longitude ?? '') : '',
     latitude: isLocation ? String(place.latitude ?? '') : '',
+    about: isLocation ? place.about : '',
+    about_ar: isLocation ? place.about_ar : '',
   }
 }
