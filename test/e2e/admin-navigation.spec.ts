@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
-import { enterAsAdmin, openSession } from './admin.ts'
+import { enterAsAdmin, openSession, pressInTurn } from './admin.ts'
 import { expect, PHONE_ONLY, test } from './site.ts'
 
 test('the rail shows the whole admin area and what waits, and keys open its pages', async ({
@@ -20,8 +20,7 @@ test('the rail shows the whole admin area and what waits, and keys open its page
   await expect(waiting.getByRole('listitem').first()).toContainText(/\d+ min/)
   await expect(page.getByText(/^\d of 8 done$/)).toBeVisible()
 
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
+  await pressInTurn(page, 'g', 'p')
   await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeFocused()
   await page.getByLabel('Find a listing').fill('gte')
   await expect(page).toHaveURL(/\/admin\/listings/)
