@@ -82,6 +82,7 @@ test(
     })
     await test.step('closes on Escape and gives the focus back', async () => {
       await openMenu(page)
+      await expect(menu).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(menu.getByRole('link', { name: 'HOME' })).toBeFocused()
       await page.keyboard.press('Escape')
