@@ -28,6 +28,32 @@ test('the rail shows the whole admin area and what waits, and keys open its page
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeInViewport()
 })
 
+test('on a low screen the rail scrolls, and an icon shows its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 620 })
+  await enterAsAdmin(page)
+  await page.goto('/admin')
+  const rail = page.getByRole('navigation', { name: 'Admin' })
+  const website = page.getByRole('link', { name: 'View website' })
+  await expect(rail.getByRole('link', { name: 'Today' })).toBeVisible()
+  await expect(website).toBeInViewport({ ratio: 1 })
+  await expect(async () => {
+    const [above, below] = [await rail.boundingBox(), await website.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass({ timeout: 20_000 })
+
+  const team = rail.getByRole('link', { name: /^Team/ })
+  await page.keyboard.press('Tab')
+  await team.focus()
+  const name = team.getByText('Team', { exact: true })
+  await expect(name).toHaveCSS('opacity', '1')
+  await expect(async () => {
+    const [icon, label] = [await team.boundingBox(), await name.boundingBox()]
+    const middle = (box: typeof icon) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(label?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0))
+    expect(Math.abs(middle(label) - middle(icon))).toBeLessThan(2)
+  }).toPass({ timeout: 20_000 })
+})
+
 test('on a phone the rest stands under More', PHONE_ONLY, async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/admin')
