@@ -13,6 +13,7 @@ export const PUBLIC_PAGES = [
   '/agents/1',
   '/contact-us',
   '/sell-property',
+  '/alerts/new?selectedLocation=Dubai+Marina',
   '/no-such-page',
 ]
 
