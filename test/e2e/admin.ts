@@ -50,6 +50,11 @@ export async function publishAnyway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish it' }).click()
 }
 
+/** Two keys that count as one if the second comes soon: neither waits until the page has heard it. */
+export async function pressInTurn(page: Page, first: string, second: string): Promise<void> {
+  await Promise.all([page.keyboard.press(first), page.keyboard.press(second)])
+}
+
 export class Admin {
   readonly token: string
   private readonly request: APIRequestContext
