@@ -62,6 +62,8 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
     lowercase_title: 'machine',
     search_text: 'machine',
     search_columns_for: 'machine',
+    map_marker: 'machine',
+    marker_for: 'machine',
     photos: 'machine',
     status_changed_at: 'machine',
     published_at: 'machine',

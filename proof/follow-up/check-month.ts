@@ -24,9 +24,12 @@ export async function faultsOfMonth(
     .select(['enquiry_id', 'text'])
     .where('what', '=', 'notice')
     .execute()
+  const textsOf = new Map<number, string[]>()
+  for (const { enquiry_id, text } of reminders)
+    textsOf.set(enquiry_id, [...(textsOf.get(enquiry_id) ?? []), text])
   const faults = [
     ...faultsOfArrival(steps, enquiries),
-    ...enquiries.flatMap((enquiry) => faultsOfEnquiry(enquiry, reminders)),
+    ...enquiries.flatMap((enquiry) => faultsOfEnquiry(enquiry, textsOf.get(enquiry.id) ?? [])),
     ...(await faultsOfAgents(db)),
     ...faultsOfEmails(emails, received),
   ]
@@ -54,9 +57,8 @@ function faultsOfArrival(steps: Step[], enquiries: Row<'enquiries'>[]): string[]
 
 function faultsOfEnquiry(
   { id, assignee_id, spam, first_answer_at, notices }: Row<'enquiries'>,
-  reminders: { enquiry_id: number; text: string }[],
+  texts: readonly string[],
 ): string[] {
-  const texts = reminders.filter(({ enquiry_id }) => enquiry_id === id).map(({ text }) => text)
   const faults: string[] = []
   if (assignee_id === null) faults.push(`${id} is assigned to nobody`)
   if (new Set(texts).size !== texts.length) faults.push(`${id} was told of twice`)

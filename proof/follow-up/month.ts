@@ -75,11 +75,14 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
     const steps = planMonth(size, await addTeamAndListings(app))
     const received = new Map<string, ReceivedEmail>()
     const kills = await passSteps(steps, { size, site, onStep: () => collect(smtp, received) })
-    const month = await faultsOfMonth(app.db, steps, received)
-    const webhooks = await faultsOfWebhooks(app.db, receiver)
-    const alerts = await faultsOfAlerts(app.db, steps)
-    const faults = [...month.faults, ...webhooks.faults, ...alerts.faults]
-    return { kills, ...month, ...webhooks, ...alerts, faults }
+    // All rows of a month are read at once, which takes longer than a page may.
+    return await assembled.withoutTimeouts(async (db) => {
+      const month = await faultsOfMonth(db, steps, received)
+      const webhooks = await faultsOfWebhooks(db, receiver)
+      const alerts = await faultsOfAlerts(db, steps)
+      const faults = [...month.faults, ...webhooks.faults, ...alerts.faults]
+      return { kills, ...month, ...webhooks, ...alerts, faults }
+    })
   } finally {
     await assembled.close()
   }

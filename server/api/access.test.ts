@@ -12,6 +12,7 @@ const PUBLIC_ROUTES = [
   'GET /api/categories',
   'GET /api/form-token',
   'GET /api/locations',
+  'GET /api/map',
   'GET /api/posts',
   'GET /api/posts/{id}',
   'GET /api/properties',

@@ -10,6 +10,7 @@ import { post } from '#domain/posts/post.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { property } from '#domain/properties/property-schema.ts'
 import { category, location } from '#domain/properties/taxonomy.server.ts'
+import { NO_SEARCH } from '#domain/search/query-params.ts'
 import {
   account,
   ASK_FOR_CODE,
@@ -138,11 +139,9 @@ describe('properties, a page at a time', () => {
       paths: Record<string, { get: { parameters: { name: string; required?: boolean }[] } }>
     }
     const parameters = paths['/api/properties']?.get.parameters ?? []
-    expect(parameters.map(({ name, required = false }) => [name, required])).toEqual([
-      ['page', false],
-      ['per_page', false],
-      ['term', false],
-    ])
+    expect(parameters.map(({ name, required = false }) => [name, required])).toEqual(
+      [...Object.keys(NO_SEARCH), 'page', 'per_page', 'term'].map((name) => [name, false]),
+    )
   })
 })
 

@@ -78,6 +78,8 @@ test.each([
   ['about', 'x'.repeat(5001), 'Please use no more than 5000 characters.'],
   ['about_ar', '\0', 'Contains a character that cannot be stored.'],
   ['name', 'Business-Bay!', 'The page of “Business Bay” has the same address.'],
+  ['latitude', 91, 'Must be a number of degrees from -90 to 90.'],
+  ['point_confirmed', 'yes', 'Must be true or false.'],
 ])('%s %j is refused', async (field, value, message) => {
   const { asAdmin } = await testServer()
   const payload = { name: 'Nowhere', [field]: value }

@@ -116,7 +116,7 @@ export class Admin {
   }
 
   async newest<Thing>(of: 'posts' | 'properties'): Promise<Thing> {
-    const answer = await this.request.get(`/api/${of}`)
+    const answer = await this.request.get(`/api/${of}`, { headers: this.headers })
     const list = (await answer.json()) as Thing[]
     if (list[0] === undefined) throw new Error(`There are no ${of}`)
     return list[0]
