@@ -14,6 +14,7 @@ import {
   phone,
   webAddress,
 } from '#domain/agency/setting-fields.ts'
+import { MAP_GROUNDS, MAP_TILES_FILE } from '#domain/geo/map-tiles.ts'
 
 export const profileSchema = z.strictObject({
   ...bilingual('name', line, 'Agency name', { max: 60 }),
@@ -62,6 +63,12 @@ export const mapAndSocialsSchema = z.strictObject({
       'Must be a map of www.google.com.',
     ),
     needsConsent: flag('Ask visitors before anything is loaded from Google'),
+    ground: choice('Ground of the search map', MAP_GROUNDS)
+      .default('drawing')
+      .meta({
+        title: 'Ground of the search map',
+        description: `tiles: streets from the file ${MAP_TILES_FILE} in the data folder, where there is one.`,
+      }),
   }),
   socials: list(
     'Social media',
