@@ -113,6 +113,7 @@ function chunkGroups() {
         '/domain/team/login',
       ),
     },
+    { name: 'map-boxes', test: anyOf('/domain/geo/map-boxes\\.') },
     // One chunk: every visitor gets the list of the chunks that each page needs.
     {
       name: 'admin',

@@ -59,7 +59,7 @@ export const SECTIONS = {
   mapAndSocials: section({
     name: 'map-and-socials',
     title: 'Map and social media',
-    about: 'The map of the contact page, and links in the footer.',
+    about: 'The map of the contact page, what the search map shows, and links in the footer.',
     schema: mapAndSocialsSchema,
     defaults: mapAndSocials,
     page: 'contact',

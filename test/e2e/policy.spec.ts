@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test'
-
 import { enterAsAdmin } from './admin.ts'
+import { brokenPolicies } from './broken-policies.ts'
 import { expect, test } from './site.ts'
 
 const PAGES = ['/about', '/blog', '/sell-property', '/contact-us', '/login', '/nowhere']
 
 test('every page keeps to its own policy, pop-ups and all', async ({ page }) => {
-  const broken = await watch(page)
+  const broken = await brokenPolicies(page)
   for (const path of PAGES) await page.goto(path)
   await page.goto('/')
   await page.getByRole('link', { name: 'Properties', exact: true }).first().click()
@@ -21,7 +20,7 @@ test('every page keeps to its own policy, pop-ups and all', async ({ page }) => 
 })
 
 test('the admin area keeps to it', async ({ page }) => {
-  const broken = await watch(page)
+  const broken = await brokenPolicies(page)
   await enterAsAdmin(page)
   for (const path of ['/admin', '/admin/createpro', '/admin/create-post', '/admin/enquiries'])
     await page.goto(path)
@@ -34,7 +33,7 @@ test('a script that gets into a page does not run', async ({ page }) => {
     const html = (await response.text()).replace('</main>', `${INTRUDERS}</main>`)
     await route.fulfill({ response, body: html })
   })
-  const broken = await watch(page)
+  const broken = await brokenPolicies(page)
   await page.goto('/about')
   await expect
     .poll(() => broken.toSorted())
@@ -59,17 +58,3 @@ test.describe('without JavaScript', () => {
 const INTRUDERS =
   '<script>document.title = "taken"</script>' +
   '<svg onload="document.title = \'taken\'"></svg><style>body{display:none}</style>'
-
-/** The directives that were broken, as the browser tells them. */
-async function watch(page: Page): Promise<string[]> {
-  const broken: string[] = []
-  await page.exposeFunction('tellBroken', (directive: string) => broken.push(directive))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // zod asks whether it may compile what it checks, and takes no for an answer.
-      if (blockedURI === 'eval') return
-      ;(window as unknown as { tellBroken(directive: string): void }).tellBroken(effectiveDirective)
-    })
-  })
-  return broken
-}

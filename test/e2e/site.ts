@@ -32,6 +32,8 @@ export const PHONE_ONLY = { tag: ['@phone', '@phone-only'] }
 export interface Site {
   url: string
   adminPassword: string
+  /** Its DATA_DIR. */
+  folder: string
 }
 
 /** Each worker has running sites of its own: with the demo content, without it, and with far more. */
@@ -150,7 +152,7 @@ async function withSite(
   await fill?.(stores)
   const site = await startSite({ LOG_LEVEL: 'error', ...stores, ...settings })
   try {
-    await use({ url: site.url, adminPassword: ADMIN_PASSWORD })
+    await use({ url: site.url, adminPassword: ADMIN_PASSWORD, folder })
   } finally {
     await site.stop()
     await rm(folder, { recursive: true, force: true })

@@ -15,6 +15,7 @@ import {
   phone,
   webAddress,
 } from '#domain/agency/setting-fields.ts'
+import { MAP_GROUNDS, MAP_TILES_FILE } from '#domain/geo/map-tiles.ts'
 import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
 import { isDrawn } from '#domain/geo/small-map.ts'
 import type { Point } from '#domain/geo/point.ts'
@@ -104,6 +105,12 @@ export const mapAndSocialsSchema = z.strictObject({
       'Must be a map of www.google.com.',
     ),
     needsConsent: flag('Ask visitors before anything is loaded from Google'),
+    ground: choice('Ground of the search map', MAP_GROUNDS)
+      .default('drawing')
+      .meta({
+        title: 'Ground of the search map',
+        description: `tiles: streets from the file ${MAP_TILES_FILE} in the data folder, where there is one.`,
+      }),
     office,
   }),
   socials: list(

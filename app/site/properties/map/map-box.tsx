@@ -6,6 +6,7 @@ import { ZOOM_STEP } from '#app/map/gestures.ts'
 import { MapPlane } from '#app/map/map-plane.tsx'
 import { areaOf, fitView, MAX_SCALE, zoomed } from '#app/map/map-view.ts'
 import { boxAround, type Spot } from '#app/map/spots.ts'
+import { useGround } from '#app/map/use-ground.ts'
 import { useSize } from '#app/map/use-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -41,6 +42,7 @@ export function MapBox({ results, current, choice, lit, onChoose, onLight }: Map
   const language = useLanguage()
   const words = WORDS[language]
   const navigate = useNavigate()
+  const ground = useGround(language)
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const isNarrow = useMedia('(width < 64rem)')
@@ -68,6 +70,7 @@ export function MapBox({ results, current, choice, lit, onChoose, onLight }: Map
         label={words.map}
         language={language}
         hiddenLabels={shown?.hiddenLabels}
+        ground={ground}
       >
         {shown && (
           <MapPlates
