@@ -20,7 +20,7 @@ export const ZOOM_STEP = 1.7
 export function listenToGestures(box: HTMLElement, target: GestureTarget, signal: AbortSignal) {
   listenToPointers(box, target, signal)
   listenToWheel(box, target, signal)
-  box.addEventListener('keydown', (event) => handleKey(event, target), { signal })
+  box.addEventListener('keydown', (event) => handleKey(event, box, target), { signal })
 }
 
 interface Finger {
@@ -100,7 +100,7 @@ function listenToWheel(box: HTMLElement, target: GestureTarget, signal: AbortSig
   signal.addEventListener('abort', () => clearTimeout(pause))
 }
 
-function handleKey(event: KeyboardEvent, target: GestureTarget): void {
+function handleKey(event: KeyboardEvent, box: HTMLElement, target: GestureTarget): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const view = target.view()
   const moves: Record<string, () => MapView> = {
@@ -115,6 +115,8 @@ function handleKey(event: KeyboardEvent, target: GestureTarget): void {
   const next = moves[event.key]?.()
   if (!next) return
   event.preventDefault()
+  // A marker that has the focus may not be there any more.
+  box.focus({ preventScroll: true })
   target.moveTo(next)
 }
 

@@ -1,4 +1,5 @@
-import { fromDrawing, type DrawingPoint } from '#domain/geo/map-drawing.ts'
+import type { MapArea } from '#domain/geo/map-boxes.ts'
+import { fromDrawing, toDrawing, type DrawingPoint } from '#domain/geo/map-drawing.ts'
 
 /** What a map shows: its centre in units of the drawing, and CSS pixels per unit. */
 export interface MapView extends DrawingPoint {
@@ -17,14 +18,6 @@ export interface DrawingBox {
   minY: number
   maxX: number
   maxY: number
-}
-
-/** In degrees. */
-export interface MapArea {
-  west: number
-  south: number
-  east: number
-  north: number
 }
 
 /** Dubai from Jebel Ali to Mirdif, as a desk shows it. */
@@ -60,6 +53,15 @@ export function areaOf(view: MapView, size: Size): MapArea {
     east: other.longitude,
     north: corner.latitude,
   }
+}
+
+/** An area in units of the drawing. */
+export function boxOfArea({ west, south, east, north }: MapArea): DrawingBox {
+  const [corner, other] = [
+    toDrawing({ longitude: west, latitude: north }),
+    toDrawing({ longitude: east, latitude: south }),
+  ]
+  return { minX: corner.x, minY: corner.y, maxX: other.x, maxY: other.y }
 }
 
 /** What is in view, in units of the drawing. */

@@ -96,14 +96,6 @@ export const SECTIONS = {
     defaults: companies,
     page: 'home',
   }),
-  fees: section({
-    name: 'fees',
-    title: 'Fees',
-    about: 'What buying and renting cost, in the calculator of every listing.',
-    schema: feesSchema,
-    defaults: fees,
-    page: 'property',
-  }),
   near: section({
     name: 'near',
     title: 'What is near',
@@ -111,6 +103,14 @@ export const SECTIONS = {
     schema: nearSchema,
     defaults: near,
     page: null,
+  }),
+  fees: section({
+    name: 'fees',
+    title: 'Fees',
+    about: 'What buying and renting cost, in the calculator of every listing.',
+    schema: feesSchema,
+    defaults: fees,
+    page: 'property',
   }),
   exchangeRates: section({
     name: 'exchange-rates',

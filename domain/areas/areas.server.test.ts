@@ -103,7 +103,7 @@ test('the median is of at least three prices, of sales and of yearly rents apart
   expect(await medians()).toEqual([{ offer: 'sale', aed: 3_672_500, count: 3 }])
   await properties.createMany(
     app,
-    [...['80000', '100000', '120000', '900000'], '1'].map((price, index) => ({
+    ['80000', '100000', '120000', '900000', '1'].map((price, index) => ({
       ...RENT,
       location_id: id,
       price,

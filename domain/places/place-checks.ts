@@ -1,4 +1,4 @@
-import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import { pointProblems } from '#domain/geo/doubtful-point.ts'
 import { Invalid } from '#domain/problem.ts'
 
 import { areaSlug } from './area-slug.ts'
@@ -12,7 +12,7 @@ interface NamedPlace {
   latitude?: number | null | undefined
 }
 
-/** Refuses a name that another has, and a point that cannot be right. */
+/** Refuses a name that another has, and a point that is not whole or not confirmed. */
 export function check(
   table: PlaceTable,
   change: PlaceChange,
@@ -60,18 +60,13 @@ function addressFault(
   return same && `The page of “${same.name}” has the same address.`
 }
 
-/** A point has both numbers, or neither, and is in the country. */
+/** A point has both numbers, or neither. What the change leaves as it was is not judged. */
 function pointFaults(change: PlaceChange, row: NamedPlace | undefined): Record<string, string> {
   if (change.longitude === undefined && change.latitude === undefined) return {}
   const { longitude = row?.longitude ?? null, latitude = row?.latitude ?? null } = change
   if (longitude === null && latitude === null) return {}
   if (latitude === null) return { latitude: 'A point on the map needs both numbers.' }
   if (longitude === null) return { longitude: 'A point on the map needs both numbers.' }
-  if (isWithinBox(EMIRATES, { longitude, latitude })) return {}
-  const isSwapped = isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
-  return {
-    latitude: isSwapped
-      ? 'Latitude and longitude are swapped.'
-      : 'This is not in the United Arab Emirates: Dubai is near 25.2 and 55.3.',
-  }
+  if (longitude === row?.longitude && latitude === row.latitude) return {}
+  return pointProblems({ longitude, latitude }, { isConfirmed: change.point_confirmed })
 }

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import {
   apiObject,
   idParameter,
+  optionalDegrees,
   optionalLine,
-  optionalNumber,
+  pointConfirmation,
   requiredText,
   text,
 } from '#domain/fields.ts'
@@ -44,6 +45,14 @@ export const locationDetails = apiObject('LocationDetails', {
   about_ar: z.string(),
 })
 export type LocationDetails = z.infer<typeof locationDetails>
+
+/** A location that has a point on the map. */
+export const placePoint = apiObject('PlacePoint', {
+  name: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+})
+export type PlacePoint = z.infer<typeof placePoint>
 
 export const places = apiObject('Places', {
   categories: z.array(categoryDetails),
@@ -103,8 +112,10 @@ const about = text
   .optional()
 
 const locationOnly = {
-  longitude: optionalNumber,
-  latitude: optionalNumber,
+  longitude: optionalDegrees(180),
+  latitude: optionalDegrees(90),
+  /** Without it, a point in the sea or outside the country is refused. */
+  point_confirmed: pointConfirmation,
   about,
   about_ar: about,
 }
@@ -145,3 +156,6 @@ function singleSpaced(text: string): string {
 function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
 }
+
+/** The point of a location that has one. */
+export type Centre = readonly [location: string, longitude: number, latitude: number]

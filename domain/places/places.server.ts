@@ -3,7 +3,6 @@ import { hasArabic } from '#domain/has-arabic.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
-import type { Centre } from '#domain/search/search-settings.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { isCategoryKind } from './category-kinds.ts'
@@ -12,10 +11,12 @@ import * as rows from './place-rows.server.ts'
 import type {
   ArabicName,
   CategoryDetails,
+  Centre,
   LocationDetails,
   NewPlace,
   OwnName,
   PlaceChange,
+  PlacePoint,
   PlaceRemoval,
   Places,
   PlaceTable,
@@ -32,6 +33,14 @@ export async function list({ db }: Pick<App, 'db'>): Promise<Places> {
     categories: (await details(db, 'categories')) as CategoryDetails[],
     locations: (await details(db, 'locations')) as LocationDetails[],
   }
+}
+
+/** The locations that have a point on the map, in their order. */
+export async function points({ db }: Pick<App, 'db'>): Promise<PlacePoint[]> {
+  const locations = await rows.list(db, 'locations')
+  return locations.flatMap(({ name, longitude, latitude }) =>
+    longitude == null || latitude == null ? [] : [{ name, longitude, latitude }],
+  )
 }
 
 export async function create(app: WriteContext, table: PlaceTable, given: NewPlace) {

@@ -74,6 +74,8 @@ test.each([
   ['other_names', ['2 beds'], 'The search reads “2 beds” as a number or a price, not as a name.'],
   ['position', 0, 'Must be a whole number from 1.'],
   ['longitude', 'east', 'Must be a number.'],
+  ['latitude', 91, 'Must be a number of degrees from -90 to 90.'],
+  ['point_confirmed', 'yes', 'Must be true or false.'],
   ['about', 7, 'Must be text.'],
   ['about', 'x'.repeat(5001), 'Please use no more than 5000 characters.'],
   ['about_ar', '\0', 'Contains a character that cannot be stored.'],

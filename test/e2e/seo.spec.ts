@@ -139,7 +139,7 @@ test('the site has icons for every device', async ({ request }) => {
 
 /** The page of each community that has homes. */
 function areasOf(properties: { location_name: string }[]): string[] {
-  const names = new Set(properties.map(({ location_name }) => location_name))
+  const names = new Set(properties.map(({ location_name }) => location_name).filter(Boolean))
   return Array.from(names, (name) => `/areas/${name.toLowerCase().replaceAll(' ', '-')}`)
 }
 

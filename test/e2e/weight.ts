@@ -15,6 +15,7 @@ export const PUBLIC_PAGES = [
   '/areas/dubai-creek-harbour',
   '/contact-us',
   '/sell-property',
+  '/alerts/new?selectedLocation=Dubai+Marina',
   '/no-such-page',
 ]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { post, put } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
@@ -27,11 +28,12 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
   const [work, setWork] = useState(() => workOf(place))
   const { request, isLoading, send } = useRequest<EditedPlace>()
   const navigate = useNavigate()
+  const { isConfirmed, confirm } = usePointConfirmation(work)
   const change = (part: Partial<PlaceWork>) => setWork((work) => ({ ...work, ...part }))
 
   /** Resolves to the first field that the server refuses. */
-  async function save(): Promise<string | undefined> {
-    const input = inputOf(table, work)
+  async function save(point_confirmed = isConfirmed): Promise<string | undefined> {
+    const input = { ...inputOf(table, work), ...(point_confirmed && { point_confirmed }) }
     const outcome = await send(() =>
       place
         ? put<EditedPlace>(`/api/${table}/${place.id}`, input)
@@ -48,7 +50,22 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
   }
 
   const faults = request.state === 'failed' ? request.fields : {}
-  return { work, change, isBusy: isLoading, faults, save }
+  return {
+    work,
+    change,
+    isBusy: isLoading,
+    faults,
+    save: () => save(),
+    pick: (point: TypedPoint, isConfirmed: boolean) => {
+      change(point)
+      if (isConfirmed) confirm(point)
+    },
+    /** Saves with the point that the server asked about. */
+    confirmPoint: () => {
+      confirm(work)
+      return save(true)
+    },
+  }
 }
 
 export type PlaceControls = ReturnType<typeof usePlace>

@@ -19,9 +19,9 @@ export function useFieldChange(onChange: ResultsAndChange['onChange']): FieldCha
   return useCallback(({ target }) => onChange({ [target.name]: target.value }), [onChange])
 }
 
-/** Whether a condition comes from a filter field, and not from the typed text. */
+/** Whether a condition comes from a filter field, and not from the typed text or the map. */
 export function isField({ drop }: ActiveFilter): boolean {
-  return !('searchTerm' in drop)
+  return !('searchTerm' in drop || 'area' in drop)
 }
 
 /** Whether it comes from a field whose value the bar of wide screens does not show. */

@@ -105,8 +105,13 @@ function SheetFoot({ results, onChange }: ResultsAndChange) {
   )
 }
 
+interface FilterButtonProps extends Pick<FilterSheetProps['results'], 'filters'> {
+  /** The switch between list and map. */
+  views: ReactNode
+}
+
 /** The button that opens the sheet. It floats above the thumb bar of narrow screens. */
-export function FilterButton({ filters }: Pick<FilterSheetProps['results'], 'filters'>) {
+export function FilterButton({ filters, views }: FilterButtonProps) {
   const words = useWords(WORDS)
   const count = filters.filter(isField).length
   return (
@@ -120,6 +125,7 @@ export function FilterButton({ filters }: Pick<FilterSheetProps['results'], 'fil
         <Icon name="sliders" size={18} />
         {count > 0 ? words.filterSet(count) : words.filter}
       </button>
+      {views}
     </div>
   )
 }

@@ -1,4 +1,12 @@
-import { memo, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import { useLanguage, useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -24,6 +32,8 @@ interface FiltersProps extends SearchChoices, ResultsAndChange {
   search: SearchParams
   types: readonly SearchOption[]
   permits: readonly SearchOption[]
+  /** The switch between list and map. */
+  views: ReactNode
   onFocus: () => void
 }
 
@@ -32,7 +42,7 @@ interface FiltersProps extends SearchChoices, ResultsAndChange {
  * screens it is one row that sticks below the header; on narrow ones only the text field sticks, and
  * most filters are in a sheet.
  */
-export function Filters({ search, results, onChange, onFocus, ...choices }: FiltersProps) {
+export function Filters({ search, results, views, onChange, onFocus, ...choices }: FiltersProps) {
   const { types, permits, ...names } = choices
   const form = useRef<HTMLFormElement>(null)
   const language = useLanguage()
@@ -83,6 +93,7 @@ export function Filters({ search, results, onChange, onFocus, ...choices }: Filt
             onFocus={onFocus}
           />
         </FilterSheet>
+        {views}
       </form>
     </search>
   )

@@ -2,6 +2,7 @@ import type { CardProperty } from '#app/ui/property-card.tsx'
 import type { Counts } from '#domain/properties/property-counts.ts'
 import type { PropertyType, RentPeriod } from '#domain/properties/property-type.ts'
 import type { EnglishTexts } from '#domain/properties/property-summary.ts'
+import type { MapResults } from '#domain/search/map-results.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import type { QueryPart } from '#domain/search/read-query.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
@@ -19,6 +20,9 @@ export interface ListResults {
   search: SearchParams
   /** How many results are to be shown. */
   shown: number
+  isMap?: boolean | undefined
+  /** What the map shows of them, where it is shown. */
+  map?: MapResults | undefined
   count: number
   /** Whether there are more than were counted. */
   hasMore: boolean
@@ -54,4 +58,6 @@ export interface SearchableCard extends CardProperty, Counts {
 export interface Results extends Omit<ListResults, 'total' | 'properties' | 'searchedIn'> {
   /** The first of them, as many as are shown. */
   cards: readonly CardProperty[]
+  /** Finds another search at once, where the browser can. */
+  find?: (search: SearchParams) => Results
 }

@@ -9,6 +9,7 @@ import { arabicReading } from '#domain/search/arabic/reading.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
+import { mapResults } from '#domain/search/in-database/map.server.ts'
 import * as database from '#domain/search/in-database/search.server.ts'
 import type { CurrentIndex } from '#domain/search/index-file.server.ts'
 import {
@@ -41,7 +42,9 @@ export async function loadResults(
     ? await loadAll(app, search, index.count, { settings, language })
     : await loadFirst(app, search, shown, { index, language })
   const searchedIn = searchPlace(index, language, settings)
-  return { search, shown, total: index.count, searchedIn, ...found }
+  const isMap = query.get('view') === 'map'
+  const map = isMap ? await mapResults(app, search, { language }) : undefined
+  return { search, shown, isMap, map, total: index.count, searchedIn, ...found }
 }
 
 function searchPlace(

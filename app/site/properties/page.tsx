@@ -72,7 +72,7 @@ export default function PropertiesPage({ loaderData, actionData, matches }: Rout
           import.meta.env.SSR && breadcrumbs(publicUrlFrom(matches), crumbs, languageFrom(matches))
         }
       />
-      <ListBanner isLow={!isNoSearch(loaderData.list.search)} />
+      <ListBanner isLow={loaderData.list.isMap || !isNoSearch(loaderData.list.search)} />
       {loaderData.list.total === 0 ? (
         <div className="wrap py-section">
           <EmptyState>{words.noneYet}</EmptyState>

@@ -11,6 +11,7 @@ import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
 import { FilterButton } from './filter-sheet.tsx'
 import { Filters } from './filters.tsx'
 import { List } from './list.tsx'
+import type { MapSearchProps } from './map/map-search.tsx'
 import type { ListResults } from './list-results.ts'
 import type { NothingFoundProps } from './nothing-found.tsx'
 import { ResultLine } from './result-line.tsx'
@@ -18,11 +19,15 @@ import type { SearchChoices } from './search-fields.tsx'
 import type { ShowMoreProps } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
-import { queryFor, useSearch } from './use-search.ts'
+import { queryFor, useSearch, type ListState } from './use-search.ts'
+import { ViewSwitch } from './view-switch.tsx'
 import { WORDS } from './words.ts'
 
 const NothingFound = lazyComponent<NothingFoundProps>(
   async () => (await import('./nothing-found.tsx')).NothingFound,
+)
+const MapSearch = lazyComponent<MapSearchProps>(
+  async () => (await import('./map/map-search.tsx')).MapSearch,
 )
 const ShowMore = lazyComponent<ShowMoreProps>(
   async () => (await import('./show-more.tsx')).ShowMore,
@@ -48,7 +53,7 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
-  const { shown, count, cards } = results
+  const { count, cards } = results
   const [firstId] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
   const isNarrowed = !isNoSearch(list.search)
@@ -65,41 +70,66 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
     setSearchInUse(true)
     measure()
   }, [measure])
-  const handleMore = useCallback(() => startTransition(showMore), [showMore])
 
+  const { search } = current
+  const views = <ViewSwitch current={current} />
+  const line = <ResultLine {...{ search, results }} onChange={changeSearch} />
+  const content =
+    count === 0 ? (
+      <Suspense fallback={<Nothing />}>
+        <NothingFound
+          {...results}
+          posted={posted}
+          isSettled={queryFor(current) === queryFor(settled)}
+          onSearch={changeSearch}
+        />
+      </Suspense>
+    ) : (
+      <AfterCards current={current} results={results} onMore={showMore} />
+    )
   return (
     <>
       <Filters
-        {...choices}
-        search={current.search}
-        results={results}
+        {...{ ...choices, search, results, views }}
         onChange={changeSearch}
         onFocus={prepareSearch}
       />
-      <ResultLine search={current.search} results={results} onChange={changeSearch} />
-      <section aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
-        {count === 0 ? (
-          <Suspense fallback={<Nothing />}>
-            <NothingFound
-              {...results}
-              posted={posted}
-              isSettled={queryFor(current) === queryFor(settled)}
-              onSearch={changeSearch}
-            />
-          </Suspense>
-        ) : (
-          <>
-            <List ref={grid} {...{ cards, rendered, nearby, firstId }} even={isNarrowed} />
-            <Suspense>
-              {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
-            </Suspense>
-            <Link to={urls.newAlert(queryFor(current))} className="link-target quiet-link">
-              {words.alert}
-            </Link>
-          </>
-        )}
-      </section>
-      <FilterButton filters={results.filters} />
+      {current.isMap ? (
+        <Suspense>
+          <MapSearch {...{ current, results, views, line }}>{content}</MapSearch>
+        </Suspense>
+      ) : (
+        <>
+          {line}
+          <section aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
+            {count > 0 && (
+              <List ref={grid} {...{ cards, rendered, nearby, firstId }} even={isNarrowed} />
+            )}
+            {content}
+          </section>
+        </>
+      )}
+      <FilterButton filters={results.filters} views={views} />
+    </>
+  )
+}
+
+interface AfterCardsProps extends ShowMoreProps {
+  current: ListState
+}
+
+function AfterCards({ current, results, onMore }: AfterCardsProps) {
+  const { alert } = useWords(WORDS)
+  const { count, shown } = results
+  const handleMore = useCallback(() => startTransition(onMore), [onMore])
+  return (
+    <>
+      <Suspense>
+        {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
+      </Suspense>
+      <Link to={urls.newAlert(queryFor(current))} className="link-target quiet-link">
+        {alert}
+      </Link>
     </>
   )
 }

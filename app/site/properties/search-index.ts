@@ -20,14 +20,13 @@ import {
 
 import type { ListResults, Results } from './list-results.ts'
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
+import { STEP } from './paging.ts'
 import type { ListState } from './use-search.ts'
 
 /** All listings in the browser, ready to be searched. */
 export interface SearchableListings {
   /** Prefers the cards that came with the page: they have a blurred placeholder of their photo. */
   results(list: ListState, isTyping: boolean, cardsOnPage: CardsById): Results
-  /** What the map shows of a search. */
-  map(search: SearchParams): MapResults
   /** Whether the browser can search for this: references and, on English pages, Arabic it cannot. */
   canSearch(search: SearchParams): boolean
 }
@@ -75,10 +74,10 @@ function searchableListings(index: SearchIndex, arabic?: ArabicModule): Searchab
     cards.set(position, card)
     return card
   }
-  return {
+  let map: MapResults | undefined
+  const listings: SearchableListings = {
     canSearch: (search) =>
       !mayNameListing(normalizedTerm(search)) && (arabic !== undefined || !isInArabic(search)),
-    map: (params) => search.map(params),
     results(list, isTyping, cardsOnPage) {
       const { positions, parts, suggestions } = search(list.search, isTyping)
       const cardsAt = (some: Uint32Array) =>
@@ -88,6 +87,9 @@ function searchableListings(index: SearchIndex, arabic?: ArabicModule): Searchab
         })
       return {
         ...list,
+        // The map follows when the typing has paused.
+        map: list.isMap ? (map = (isTyping && map) || search.map(list.search)) : undefined,
+        find: (search) => listings.results({ search, shown: STEP }, false, cardsOnPage),
         count: positions.length,
         hasMore: false,
         cards: cardsAt(positions.subarray(0, list.shown)),
@@ -99,6 +101,7 @@ function searchableListings(index: SearchIndex, arabic?: ArabicModule): Searchab
       }
     },
   }
+  return listings
 }
 
 /** Browsers compile a regular expression at its second use: that must not happen at a keystroke. */

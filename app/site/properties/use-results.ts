@@ -23,9 +23,9 @@ export function useResults(
   settled: ListState,
   isSearchInUse: boolean,
 ): Results {
-  const { search, shown } = current
+  const { search, shown, isMap } = current
   const isChanged = String(writeSearchParams(search)) !== String(writeSearchParams(loaded.search))
-  const index = useSearchIndex(loaded, isSearchInUse || isChanged || shown > loaded.shown)
+  const index = useSearchIndex(loaded, isSearchInUse || isChanged || isMap || shown > loaded.shown)
   const listings = index?.canSearch(search) ? index : undefined
   // All results came with the page: to show more of them needs no request.
   const isOnPage = loaded.searchedIn.place === 'page' && !isChanged
@@ -44,8 +44,19 @@ export function useResults(
       const cards = results.properties.slice(0, Math.min(resultsShown, results.count))
       return { ...results, shown: resultsShown, cards }
     }
-    return listings.results({ search, shown }, isTyping, cardsOnPage)
-  }, [listings, loaded, fromServer, isOnPage, isChanged, cardsOnPage, search, isTyping, shown])
+    return listings.results({ search, shown, isMap }, isTyping, cardsOnPage)
+  }, [
+    listings,
+    loaded,
+    fromServer,
+    isOnPage,
+    isChanged,
+    cardsOnPage,
+    search,
+    shown,
+    isMap,
+    isTyping,
+  ])
 }
 
 /**

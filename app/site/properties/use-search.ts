@@ -13,10 +13,11 @@ import { readShown, STEP } from './paging.ts'
 /** A navigation takes longer than a keystroke may: the URL follows when the typing has paused. */
 const SETTLE_MS = 400
 
-/** What the visitor searches for, and how many results are to be shown. */
+/** What the visitor searches for, how many results are to be shown, and whether on the map. */
 export interface ListState {
   search: SearchParams
   shown: number
+  isMap?: boolean | undefined
 }
 
 /** Marks a navigation that follows the typing. */
@@ -32,7 +33,11 @@ export function useSearch() {
   const address = useHref(urls.properties)
   const settled = useMemo((): ListState => {
     const params = new URLSearchParams(query)
-    return { search: readSearchParams(params), shown: readShown(params) }
+    return {
+      search: readSearchParams(params),
+      shown: readShown(params),
+      isMap: params.get('view') === 'map',
+    }
   }, [query])
   const [current, setCurrent] = useState(settled)
   const [lastKey, setLastKey] = useState(key)
@@ -69,18 +74,19 @@ export function useSearch() {
 
   const change = useCallback(
     (change: Partial<SearchParams>) =>
-      setCurrent(({ search }) => ({ search: { ...search, ...change }, shown: STEP })),
+      setCurrent((last) => ({ ...last, search: { ...last.search, ...change }, shown: STEP })),
     [],
   )
   const showMore = useCallback(
-    () => setCurrent(({ search, shown }) => ({ search, shown: shown + STEP })),
+    () => setCurrent((last) => ({ ...last, shown: last.shown + STEP })),
     [],
   )
   return { current, settled, change, showMore }
 }
 
-export function queryFor({ search, shown }: ListState): string {
+export function queryFor({ search, shown, isMap }: ListState): string {
   const query = writeSearchParams(search)
+  if (isMap) query.set('view', 'map')
   if (shown > STEP) query.set('show', String(shown))
   return query.size > 0 ? `?${query}` : ''
 }

@@ -21,9 +21,9 @@ export const nearSchema = z.strictObject({
     'Places',
     z.strictObject({
       ...bilingual('name', line, 'Name', { max: 60 }),
-      kind: choice('Kind', NEAR_KINDS),
       latitude: degrees('Latitude', EMIRATES.south, EMIRATES.north, '25.2'),
       longitude: degrees('Longitude', EMIRATES.west, EMIRATES.east, '55.3'),
+      kind: choice('Kind', NEAR_KINDS),
     }),
     {
       item: 'place',

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+
+import { fromDrawing } from '#domain/geo/map-drawing.ts'
+import type { MapCommunity, MapHome, MapResults } from '#domain/search/map-results.ts'
+
+import { boxesMeet } from './boxes.ts'
+import { boxesOf, placePlates } from './clusters.ts'
+import { boxAround, HOMES_SCALE, spotsOf, type Spot } from './spots.ts'
+
+const EVERYWHERE = { minX: -1e4, minY: -1e4, maxX: 1e4, maxY: 1e4 }
+const size = { width: 140, height: 46 }
+const sizeOf = () => size
+
+function community(name: string, x: number, y: number, count = 1, aed = 1_000_000): MapCommunity {
+  return { ...fromDrawing({ x, y }), name, shown: name, count, from: { aed, rent_period: '' } }
+}
+
+function home(id: number, x: number, y: number, location = 'Marina'): MapHome {
+  return { ...fromDrawing({ x, y }), id, location, from: { aed: id * 1000, rent_period: '' } }
+}
+
+const plates = (communities: MapCommunity[], scale = 1) =>
+  placePlates(spotsOf(found(communities), scale, EVERYWHERE), scale, sizeOf)
+
+function found(communities: MapCommunity[], homes: MapHome[] = []): MapResults {
+  return { count: communities.reduce((sum, { count }) => sum + count, 0), communities, homes }
+}
+
+const namesOf = ({ communities }: Spot) => communities.map(({ name }) => name)
+
+test('plates that have room stand above their points, west to east', () => {
+  const shown = plates([community('East', 900, 300, 9), community('West', 200, 300)])
+  expect(shown.map(({ side }) => side)).toEqual(['above', 'above'])
+  expect(shown.map(namesOf)).toEqual([['West'], ['East']])
+})
+
+test('a plate steps aside before it merges with another', () => {
+  const shown = plates([community('Large', 500, 500, 5), community('Small', 400, 500)])
+  expect(shown.map(namesOf)).toEqual([['Small'], ['Large']])
+  expect(shown.map(({ side }) => side)).toEqual(['west', 'above'])
+})
+
+test('a plate makes room for another', () => {
+  const shown = plates([community('Large', 500, 500, 5), community('Small', 470, 500)])
+  expect(shown.map(({ side }) => side)).toEqual(['west', 'east'])
+})
+
+test('plates without room become one, which counts their homes from the lowest price', () => {
+  const crowd = [1, 2, 3, 4, 5, 6].map((index) =>
+    community(`Place ${index}`, 500 + index, 500, index, (10 - index) * 100_000),
+  )
+  const [cluster, ...others] = plates(crowd)
+  expect(others).toEqual([])
+  expect(cluster?.count).toBe(21)
+  expect(cluster?.communities).toHaveLength(6)
+  expect(cluster?.from).toEqual({ aed: 400_000, rent_period: '' })
+  // It stands at the largest.
+  expect(cluster?.x).toBeCloseTo(506)
+})
+
+test('no plate covers another, and every home is counted once', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    community(
+      `Place ${index}`,
+      200 + ((index * 137) % 900),
+      200 + ((index * 211) % 700),
+      index + 1,
+    ),
+  )
+  for (const scale of [0.3, 0.56, 0.78, 1.4, 2.5]) {
+    const shown = plates(many, scale)
+    expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(found(many).count)
+    const boxes = shown.map((plate) => boxesOf(plate, plate.side, scale, size)[0])
+    for (const [index, box] of boxes.entries())
+      expect(boxes.slice(index + 1).filter((other) => boxesMeet(box, other))).toEqual([])
+  }
+})
+
+test('zooming in separates communities', () => {
+  const two = [community('One', 500, 500, 2), community('Other', 520, 500)]
+  const crowd = [...two, community('Third', 520, 520), community('Fourth', 500, 520)]
+  expect(plates(crowd, 0.4)).toHaveLength(1)
+  expect(plates(crowd, 3.9)).toHaveLength(4)
+})
+
+test('a cluster is shown closer by the box around its communities', () => {
+  const [cluster] = plates([community('One', 500, 500, 2), community('Other', 502, 503)], 0.3)
+  const box = boxAround(cluster as Spot)
+  expect([box.minX, box.minY, box.maxX, box.maxY].map(Math.round)).toEqual([500, 500, 502, 503])
+})
+
+test('close up, homes stand for themselves, and the others at their community', () => {
+  const results = found(
+    [community('Marina', 500, 500, 4)],
+    [home(1, 480, 480), home(2, 520, 520), home(3, 520, 520)],
+  )
+  expect(spotsOf(results, HOMES_SCALE - 0.1, EVERYWHERE).map(({ count }) => count)).toEqual([4])
+  const spots = spotsOf(results, HOMES_SCALE, EVERYWHERE)
+  expect(spots.map(({ homes, count }) => [homes.map(({ id }) => id), count])).toEqual([
+    [[1], 1],
+    [[2, 3], 2],
+    [[], 1],
+  ])
+  // Which of the four costs the least is not known.
+  expect(spots[2]?.from).toBeUndefined()
+})
+
+test('a sale goes before a rent, whatever it costs', () => {
+  const rent = {
+    ...community('Rent', 500, 500, 2),
+    from: { aed: 90_000, rent_period: 'year' },
+  } as const
+  const [cluster] = plates([rent, community('Sale', 500, 500)], 0.3)
+  expect(cluster?.from).toEqual({ aed: 1_000_000, rent_period: '' })
+})
+
+test('of ten thousand homes a map gets a marker for each part of what is in view', () => {
+  const homes = Array.from({ length: 10_000 }, (_, index) =>
+    home(index + 1, 300 + ((index * 7919) % 6000) / 10, 300 + ((index * 104_729) % 5000) / 10),
+  )
+  const results = found([community('Marina', 500, 500, 10_000)], homes)
+  const box = { minX: 400, minY: 400, maxX: 600, maxY: 600 }
+  const shown = placePlates(spotsOf(results, 6, box), 6, sizeOf)
+  const inBox = homes.filter((_, index) => {
+    const [x, y] = [300 + ((index * 7919) % 6000) / 10, 300 + ((index * 104_729) % 5000) / 10]
+    return x >= 400 && x <= 600 && y >= 400 && y <= 600
+  })
+  expect(shown.length).toBeLessThan(100)
+  expect(shown.reduce((sum, { count }) => sum + count, 0)).toBeCloseTo(inBox.length, -1)
+})

@@ -1,0 +1,99 @@
+import { boxesMeet, type Box } from './boxes.ts'
+import { mergeSpots, type Spot } from './spots.ts'
+import type { Size } from './map-view.ts'
+
+/** Where a plate stands: above its point, beside it to the west or east, or high on a long stem. */
+export type Side = 'above' | 'west' | 'east' | 'high'
+
+const SIDES: readonly Side[] = ['above', 'west', 'east', 'high']
+
+/** A marker: the plate of a spot, and on which side of its point it stands. */
+export interface Plate extends Spot {
+  side: Side
+}
+
+/** In pixels; the stylesheet of the plates has the same. */
+const STEM = 9
+const HIGH_STEM = 61
+const BESIDE = 10
+const MARGIN = 8
+
+/**
+ * Places a plate for each spot, the largest first. Where one would cover another on every side, the
+ * two become one. West to east.
+ */
+export function placePlates(
+  spots: readonly Spot[],
+  scale: number,
+  sizeOf: (spot: Spot) => Size,
+): Plate[] {
+  const at: At = (spot, side) => ({ spot, side, boxes: boxesOf(spot, side, scale, sizeOf(spot)) })
+  const rest = [...spots].sort((one, other) => one.count - other.count || other.x - one.x)
+  let placed: Placed[] = []
+  for (let spot = rest.pop(); spot; spot = rest.pop()) {
+    const more = withRoom(spot, placed, at)
+    if (more) placed = more
+    else {
+      const near = meeting(at(spot, 'above'), placed)[0] as Placed
+      placed = placed.filter((other) => other !== near)
+      rest.push(mergeSpots(near.spot, spot))
+    }
+  }
+  return placed
+    .map(({ spot, side }): Plate => ({ ...spot, side }))
+    .sort((one, other) => one.x - other.x)
+}
+
+interface Placed {
+  spot: Spot
+  side: Side
+  boxes: readonly Box[]
+}
+
+type At = (spot: Spot, side: Side) => Placed
+
+/** The plates with one more, on the first side that is free, or that another one can make free. */
+function withRoom(spot: Spot, placed: readonly Placed[], at: At): Placed[] | undefined {
+  const sides = SIDES.map((side) => ({ own: at(spot, side), inTheWay: [] as Placed[] }))
+  for (const side of sides) {
+    side.inTheWay = meeting(side.own, placed)
+    if (side.inTheWay.length === 0) return [...placed, side.own]
+  }
+  for (const { own, inTheWay } of sides) {
+    const [other, ...more] = inTheWay
+    if (!other || more.length > 0) continue
+    const rest = placed.filter((each) => each !== other)
+    const aside = SIDES.map((side) => at(other.spot, side)).find(
+      (moved) => meeting(moved, [...rest, own]).length === 0,
+    )
+    if (aside) return [...rest, aside, own]
+  }
+  return undefined
+}
+
+function meeting({ boxes }: Placed, placed: readonly Placed[]): Placed[] {
+  return placed.filter((other) =>
+    other.boxes.some((box) => boxes.some((own) => boxesMeet(own, box))),
+  )
+}
+
+/** The boxes of a plate and of its stem with the point, in pixels of the drawing. */
+export function boxesOf(
+  { x, y }: Spot,
+  side: Side,
+  scale: number,
+  { width, height }: Size,
+): [plate: Box, stem: Box] {
+  const [pointX, pointY] = [x * scale, y * scale]
+  const start = { above: width / 2, west: width - BESIDE, east: BESIDE, high: width - BESIDE }[side]
+  const bottom = pointY - (side === 'high' ? HIGH_STEM : STEM)
+  return [
+    {
+      minX: pointX - start - MARGIN / 2,
+      minY: bottom - height - MARGIN / 2,
+      maxX: pointX - start + width + MARGIN / 2,
+      maxY: bottom,
+    },
+    { minX: pointX - 4, minY: bottom, maxX: pointX + 4, maxY: pointY + 4 },
+  ]
+}

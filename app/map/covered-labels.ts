@@ -1,0 +1,45 @@
+import type { DrawingPoint } from '#domain/geo/map-drawing.ts'
+import { MAP_LABELS, type MapLabel } from '#domain/geo/map-labels.ts'
+import type { Language } from '#domain/language.ts'
+
+import type { Box } from './boxes.ts'
+import { boxesOf, type Plate } from './clusters.ts'
+import { labelName } from './map-labels.tsx'
+import type { Size } from './map-view.ts'
+import { measureText } from './measure-text.ts'
+import { isWithin, type Spot } from './spots.ts'
+
+/** Every few pixels along a label it is tested whether a plate is there. */
+const STEP = 8
+
+/** The labels that plates cover, and those that name what a plate names; by their English names. */
+export function coveredLabels(
+  plates: readonly Plate[],
+  scale: number,
+  sizeOf: (spot: Spot) => Size,
+  language: Language,
+): ReadonlySet<string> {
+  const named = new Set(plates.flatMap(({ communities }) => communities.map(({ name }) => name)))
+  const boxes = plates.flatMap((plate) => boxesOf(plate, plate.side, scale, sizeOf(plate)))
+  const isCovered = (label: MapLabel) =>
+    named.has(label.name) ||
+    pointsAlong(label, scale, language).some((point) =>
+      boxes.some((box: Box) => isWithin(box, point)),
+    )
+  return new Set(MAP_LABELS.filter(isCovered).map(({ name }) => name))
+}
+
+/** Points in the middle of the letters, in pixels of the drawing. */
+function pointsAlong(label: MapLabel, scale: number, language: Language): DrawingPoint[] {
+  const width = measureText(labelName(label, language), label.kind === 'water' ? 17 : 13, 400)
+  // Roads are named from their point, all others around it.
+  const start = label.kind === 'road' ? 0 : -width / 2
+  const turn = ((label.angle ?? 0) * Math.PI) / 180
+  return Array.from({ length: Math.ceil(width / STEP) + 1 }, (_, index) => {
+    const along = start + Math.min(index * STEP, width)
+    return {
+      x: label.x * scale + along * Math.cos(turn) + 4 * Math.sin(turn),
+      y: label.y * scale + along * Math.sin(turn) - 4 * Math.cos(turn),
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import { toDrawing, type DrawingPoint } from '#domain/geo/map-drawing.ts'
+import type { LowestPrice, MapCommunity, MapHome, MapResults } from '#domain/search/map-results.ts'
+
+import type { DrawingBox } from './map-view.ts'
+
+/** A point of the map, and the homes that are counted there. */
+export interface Spot extends DrawingPoint {
+  /** Those whose homes are counted; empty where homes stand for themselves. */
+  communities: readonly MapCommunity[]
+  /** Those that have this point as their own. */
+  homes: readonly MapHome[]
+  count: number
+  from: LowestPrice | undefined
+}
+
+/** From this scale on, homes with a point of their own stand for themselves. */
+export const HOMES_SCALE = 4
+
+/** Homes whose points are nearer than this, in pixels, have one marker. */
+const ONE_POINT = 14
+
+/** More markers than this would hide the map: those of each `CELL` are one. */
+const MAX_SPOTS = 60
+const CELL = { width: 110, height: 60 }
+
+/** What stands on the map at a scale; of homes, only those within a box. */
+export function spotsOf(results: MapResults, scale: number, box: DrawingBox): Spot[] {
+  if (scale < HOMES_SCALE) return results.communities.map((community) => communitySpot(community))
+  const homes = results.homes.map(homeSpot).filter((spot) => isWithin(box, spot))
+  const points = merged(homes, { width: ONE_POINT / scale, height: ONE_POINT / scale })
+  const cell = { width: CELL.width / scale, height: CELL.height / scale }
+  const few = points.length > MAX_SPOTS ? merged(points, cell) : points
+  return [...few, ...withoutOwnPoint(results)]
+}
+
+/** One spot for several. It stands where the largest of them stood, so that it stays in place. */
+export function mergeSpots(largest: Spot, other: Spot): Spot {
+  return {
+    x: largest.x,
+    y: largest.y,
+    communities: [...largest.communities, ...other.communities],
+    homes: [...largest.homes, ...other.homes],
+    count: largest.count + other.count,
+    from: lower(largest.from, other.from),
+  }
+}
+
+/** The box around what a spot counts, to be shown closer. */
+export function boxAround({ communities, homes }: Pick<Spot, 'communities' | 'homes'>): DrawingBox {
+  const points = [...communities, ...homes].map(toDrawing)
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  return {
+    minX: Math.min(...xs),
+    minY: Math.min(...ys),
+    maxX: Math.max(...xs),
+    maxY: Math.max(...ys),
+  }
+}
+
+export function isWithin(box: DrawingBox, { x, y }: DrawingPoint): boolean {
+  return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
+}
+
+function communitySpot(community: MapCommunity, count = community.count): Spot {
+  const from = count === community.count ? community.from : undefined
+  return { ...toDrawing(community), communities: [community], homes: [], count, from }
+}
+
+function homeSpot(home: MapHome): Spot {
+  return { ...toDrawing(home), communities: [], homes: [home], count: 1, from: home.from }
+}
+
+/** The homes of a community that have no point of their own are still counted at its point. */
+function withoutOwnPoint({ communities, homes }: MapResults): Spot[] {
+  const withPoint = new Map<string, number>()
+  for (const { location } of homes) withPoint.set(location, (withPoint.get(location) ?? 0) + 1)
+  return communities
+    .map((community) =>
+      communitySpot(community, community.count - (withPoint.get(community.name) ?? 0)),
+    )
+    .filter(({ count }) => count > 0)
+}
+
+/** One spot for each cell of a grid; the grid lies on the drawing, so that it does not move. */
+function merged(spots: readonly Spot[], cell: { width: number; height: number }): Spot[] {
+  const cells = new Map<string, Spot[]>()
+  for (const spot of spots) {
+    const key = `${Math.round(spot.x / cell.width)} ${Math.round(spot.y / cell.height)}`
+    const others = cells.get(key)
+    if (others) others.push(spot)
+    else cells.set(key, [spot])
+  }
+  return [...cells.values()].map(mergeAll)
+}
+
+function mergeAll(spots: readonly Spot[]): Spot {
+  const [first] = spots as [Spot]
+  return {
+    x: first.x,
+    y: first.y,
+    communities: spots.flatMap(({ communities }) => communities),
+    homes: spots.flatMap(({ homes }) => homes),
+    count: spots.reduce((sum, { count }) => sum + count, 0),
+    from: spots.reduce<LowestPrice | undefined>(
+      (lowest, { from }) => lower(lowest, from),
+      undefined,
+    ),
+  }
+}
+
+/** A price of a sale goes before a rent: the two cannot be compared. */
+function lower(one: LowestPrice | undefined, other: LowestPrice | undefined) {
+  if (!one || !other) return one ?? other
+  const rank = ({ rent_period }: LowestPrice) => PERIODS.indexOf(rent_period)
+  const order = rank(one) - rank(other) || one.aed - other.aed
+  return order <= 0 ? one : other
+}
+
+const PERIODS: readonly LowestPrice['rent_period'][] = ['', 'year', 'month', 'week', 'day']

@@ -1,0 +1,99 @@
+import { memo, type ReactNode } from 'react'
+
+import { useLanguage } from '#app/language.tsx'
+import type { Spot } from '#app/map/spots.ts'
+import { Link } from '#app/ui/link.tsx'
+import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
+import * as urls from '#app/urls.ts'
+
+import type { Results } from '#app/site/properties/list-results.ts'
+import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
+import { counts, type Choice } from './choice.ts'
+import { WORDS } from './words.ts'
+
+interface MapCardsProps {
+  results: Results
+  current: ListState
+  choice: Choice | undefined
+  /** The first homes of the chosen marker. */
+  homes: readonly CardProperty[]
+  /** What the pointer or the focus is on: a card or a marker. */
+  lit: CardProperty | Spot | undefined
+  onLight: (card: CardProperty | undefined) => void
+  children: ReactNode
+}
+
+/** The cards; those of the chosen marker come first. */
+export function MapCards(props: MapCardsProps) {
+  const { results, current, choice, homes, lit, onLight, children } = props
+  const words = WORDS[useLanguage()]
+  const isChosen = new Set(homes.map(({ id }) => id))
+  const others = results.cards.filter(({ id }) => !isChosen.has(id))
+  const count = choice ? words.homes(choice.spot.count) : ''
+  const list = (cards: readonly CardProperty[]) => (
+    <ul>
+      {cards.map((card, index) => (
+        <Card
+          key={card.id}
+          card={card}
+          isFirst={index === 0}
+          isLit={lit !== undefined && 'communities' in lit && counts(lit, card)}
+          onLight={onLight}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {/* Always there, so that a choice is read out. */}
+      <h2 aria-live="polite" className="map-choice">
+        {choice && (choice.title ? words.titled(choice.title, count) : count)}
+      </h2>
+      <div className="map-cards">
+        {homes.length > 0 && list(homes)}
+        {choice && choice.spot.count > homes.length && homes.length > 0 && (
+          <Link to={urls.properties + queryOf(current, choice)} className="map-all quiet-link">
+            {words.allHomes(count)}
+          </Link>
+        )}
+        {homes.length > 0 && others.length > 0 && (
+          <h2 className="map-others">{words.otherHomes}</h2>
+        )}
+        {others.length > 0 && list(others)}
+        <div className="map-end">{children}</div>
+      </div>
+    </>
+  )
+}
+
+function queryOf({ search, ...rest }: ListState, { change }: Choice): string {
+  return queryFor({ ...rest, search: { ...search, ...change } })
+}
+
+interface CardProps {
+  card: CardProperty
+  isFirst: boolean
+  isLit: boolean
+  onLight: (card: CardProperty | undefined) => void
+}
+
+const Card = memo(function Card({ card, isFirst, isLit, onLight }: CardProps) {
+  return (
+    <li className={isLit ? 'is-lit' : undefined}>
+      <div
+        role="presentation"
+        onPointerEnter={() => onLight(card)}
+        onPointerLeave={() => onLight(undefined)}
+        onFocus={() => onLight(card)}
+        onBlur={() => onLight(undefined)}
+      >
+        <PropertyCard
+          property={card}
+          shape="square"
+          priority={isFirst}
+          sizes="(width < 64rem) 12rem, 25vw"
+        />
+      </div>
+    </li>
+  )
+})

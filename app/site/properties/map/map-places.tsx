@@ -1,0 +1,41 @@
+import { useLanguage } from '#app/language.tsx'
+import { Link } from '#app/ui/link.tsx'
+import * as urls from '#app/urls.ts'
+import type { MapCommunity } from '#domain/search/map-results.ts'
+
+import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
+import { plateText } from './plate-text.ts'
+import { WORDS } from './words.ts'
+
+interface MapPlacesProps {
+  current: ListState
+  communities: readonly MapCommunity[]
+}
+
+/** The markers as a plain list, for pages without JavaScript. */
+export function MapPlaces({ current, communities }: MapPlacesProps) {
+  const language = useLanguage()
+  return (
+    <div className="map-places">
+      <h2 className="font-display text-title-3">{WORDS[language].places}</h2>
+      <ul>
+        {communities.map((community) => {
+          const { name, count, from } = community
+          const spot = { x: 0, y: 0, communities: [community], homes: [], count, from }
+          return (
+            <li key={name}>
+              <Link to={urls.properties + queryIn(current, name)} className="quiet-link">
+                {plateText(spot, language, false).spoken}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** The query of a search narrowed to a community. */
+export function queryIn({ search, ...rest }: ListState, selectedLocation: string): string {
+  return queryFor({ ...rest, search: { ...search, selectedLocation } })
+}

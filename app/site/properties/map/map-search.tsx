@@ -1,0 +1,73 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+
+import { useHydrated } from '#app/islands/use-hydrated.ts'
+import { useLanguage } from '#app/language.tsx'
+import type { Spot } from '#app/map/spots.ts'
+import type { CardProperty } from '#app/ui/property-card.tsx'
+import { writeSearchParams } from '#domain/search/query-params.ts'
+
+import { SEARCH_FORM } from '#app/site/properties/filter-control.ts'
+import type { Results } from '#app/site/properties/list-results.ts'
+import type { ListState } from '#app/site/properties/use-search.ts'
+import { WORDS as LIST_WORDS } from '#app/site/properties/words.ts'
+import { choiceOf, type Choice } from './choice.ts'
+import { MapBox } from './map-box.tsx'
+import { MapCards } from './map-cards.tsx'
+import { MapPlaces } from './map-places.tsx'
+import { useChosenHomes } from './use-chosen-homes.ts'
+
+export interface MapSearchProps {
+  current: ListState
+  results: Results
+  /** The switch between list and map. */
+  views: ReactNode
+  /** How many results there are, and for which conditions. */
+  line: ReactNode
+  /** What follows the cards; or what is said where there are none. */
+  children: ReactNode
+}
+
+/** The results as cards and on a map: side by side, or on narrow screens one above the other. */
+export function MapSearch({ current, results, views, line, children }: MapSearchProps) {
+  const language = useLanguage()
+  const list = useRef<HTMLElement>(null)
+  const [lit, setLit] = useState<CardProperty | Spot>()
+  const [chosen, setChosen] = useState<{ search: string; choice: Choice }>()
+  const search = String(writeSearchParams(results.search))
+  const choice = chosen?.search === search ? chosen.choice : undefined
+  const homes = useChosenHomes(results, choice)
+  const isAlive = useHydrated()
+
+  const choose = useCallback(
+    (spot: Spot) => {
+      setChosen({ search, choice: choiceOf(spot, language) })
+      showStart(list.current)
+    },
+    [search, language],
+  )
+  return (
+    <div className="map-view">
+      <section ref={list} aria-label={LIST_WORDS[language].results} className="map-list">
+        {line}
+        {views}
+        {isAlive || (
+          <>
+            <MapPlaces current={current} communities={results.map?.communities ?? []} />
+            <input type="hidden" name="view" value="map" form={SEARCH_FORM} />
+            <input type="hidden" name="area" value={current.search.area} form={SEARCH_FORM} />
+          </>
+        )}
+        <MapCards {...{ results, current, choice, homes, lit }} onLight={setLit}>
+          {children}
+        </MapCards>
+      </section>
+      <MapBox {...{ results, current, choice, lit }} onChoose={choose} onLight={setLit} />
+    </div>
+  )
+}
+
+/** On wide screens the page scrolls, on narrow ones the row of cards. */
+function showStart(list: HTMLElement | null): void {
+  list?.scrollIntoView()
+  list?.querySelector('.map-cards')?.scrollTo({ left: 0 })
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+
+import { useLanguage } from '#app/language.tsx'
+import { placePlates } from '#app/map/clusters.ts'
+import { coveredLabels } from '#app/map/covered-labels.ts'
+import { boxOf, type DrawingBox, type MapView, type Size } from '#app/map/map-view.ts'
+import { isWithin, spotsOf, type Spot } from '#app/map/spots.ts'
+import { measureText } from '#app/map/measure-text.ts'
+import type { Language } from '#domain/language.ts'
+import type { MapResults } from '#domain/search/map-results.ts'
+
+import { plateText } from './plate-text.ts'
+
+/** The markers around what is in view, and the labels that they cover. */
+export function usePlates(
+  map: MapResults | undefined,
+  view: MapView | undefined,
+  size: Size | undefined,
+  isNarrow: boolean,
+) {
+  const language = useLanguage()
+  return useMemo(() => {
+    if (!map || !view || !size) return undefined
+    const box = withSurroundings(boxOf(view, size))
+    const sizes = new Map<Spot, Size>()
+    const sizeOf = (spot: Spot) => {
+      const size = sizes.get(spot) ?? plateSize(spot, language, isNarrow)
+      sizes.set(spot, size)
+      return size
+    }
+    const placed = placePlates(spotsOf(map, view.scale, box), view.scale, sizeOf)
+    const plates = placed.filter((plate) => isWithin(box, plate))
+    return { plates, hiddenLabels: coveredLabels(plates, view.scale, sizeOf, language) }
+  }, [map, view, size, isNarrow, language])
+}
+
+/** Half a screen more on every side: a drag brings it into view before the markers are drawn anew. */
+function withSurroundings({ minX, minY, maxX, maxY }: DrawingBox): DrawingBox {
+  const [right, down] = [(maxX - minX) / 2, (maxY - minY) / 2]
+  return { minX: minX - right, minY: minY - down, maxX: maxX + right, maxY: maxY + down }
+}
+
+/** As the stylesheet draws plates. */
+function plateSize(spot: Spot, language: Language, isNarrow: boolean): Size {
+  const { name, price, count } = plateText(spot, language, isNarrow)
+  const second = [price, count].filter(Boolean).join(' · ')
+  const width = Math.max(measureText(name, 12, 400), measureText(second, 13, 560))
+  return { width: Math.ceil(width) + 24, height: name && second ? 46 : 34 }
+}
