@@ -16,7 +16,7 @@ import {
   webAddress,
 } from '#domain/agency/setting-fields.ts'
 import { MAP_GROUNDS, MAP_TILES_FILE } from '#domain/geo/map-tiles.ts'
-import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import { EMIRATES, isSwapped, isWithinBox } from '#domain/geo/map-boxes.ts'
 import { isDrawn } from '#domain/geo/small-map.ts'
 import type { Point } from '#domain/geo/point.ts'
 
@@ -87,10 +87,9 @@ function officeFault({ latitude, longitude }: Record<'latitude' | 'longitude', n
     return { field, message: 'A point on the map needs both numbers.' }
   }
   if (isWithinBox(EMIRATES, { latitude, longitude })) return null
-  const isSwapped = isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
   return {
     field: 'latitude',
-    message: isSwapped
+    message: isSwapped({ latitude, longitude })
       ? 'Latitude and longitude are swapped.'
       : 'This is not in the United Arab Emirates: Dubai is near 25.2 and 55.3.',
   }
