@@ -6,7 +6,7 @@ import { WORDS } from '#app/site/areas/words.ts'
 import { Link } from '#app/ui/link.tsx'
 import type { NearPlace } from '#domain/geo/near-places.ts'
 import type { Point } from '#domain/geo/point.ts'
-import { formatKm } from '#domain/geo/small-map.ts'
+import { formatKm, isDrawn } from '#domain/geo/small-map.ts'
 
 /** Shows a community and its neighbours. */
 const RADIUS_KM = 4.5
@@ -25,18 +25,20 @@ export function AreaSurroundings({ name, point, near, nearby }: AreaSurroundings
   if (!point) return null
   return (
     <>
-      <section aria-labelledby="around-title" className="wrap pb-section">
-        <h2 id="around-title" className="mb-heading font-display text-display-2">
-          {words.around}
-        </h2>
-        <SmallMap
-          center={point}
-          radiusKm={RADIUS_KM}
-          marker={{ point, label: name }}
-          near={near}
-          label={words.mapOf(name)}
-        />
-      </section>
+      {isDrawn(point) && (
+        <section aria-labelledby="around-title" className="wrap pb-section">
+          <h2 id="around-title" className="mb-heading font-display text-display-2">
+            {words.around}
+          </h2>
+          <SmallMap
+            center={point}
+            radiusKm={RADIUS_KM}
+            marker={{ point, label: name }}
+            near={near}
+            label={words.mapOf(name)}
+          />
+        </section>
+      )}
       {nearby.length > 0 && (
         <section aria-labelledby="nearby-title" className="wrap pb-section print:hidden">
           <h2 id="nearby-title" className="mb-heading font-display text-display-2">
