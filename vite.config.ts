@@ -79,8 +79,12 @@ function chunkGroups() {
       ),
     },
     {
-      name: 'search-words',
-      test: anyOf('/app/site/properties/(banner-)?words\\.', ui('search-input', 'search-options')),
+      name: 'search',
+      test: anyOf(
+        '/app/site/properties/((banner-)?words|paging|use-search)\\.',
+        '/domain/search/query-params\\.',
+        ui('search-input', 'search-options'),
+      ),
     },
     { name: 'error-page', test: anyOf('/app/site/not-found/(?!page)') },
     {
@@ -89,10 +93,6 @@ function chunkGroups() {
     },
     { name: 'dubai-time', test: anyOf('/domain/dubai-time\\.') },
     { name: 'tour-form', test: anyOf('/app/site/enquiry/tour-(form|times)\\.') },
-    {
-      name: 'search-state',
-      test: anyOf('/domain/search/query-params\\.', '/app/site/properties/(paging|use-search)\\.'),
-    },
     { name: 'pager', test: anyOf(ui('pager')) },
     {
       name: 'card',
@@ -107,7 +107,7 @@ function chunkGroups() {
     {
       name: 'map',
       test: anyOf(
-        '/app/map/(boxes|clusters|covered-labels|gestures|map-(drawing|labels|plane|view)|measure-text|plane-layers|spots|use-size)\\.',
+        '/app/map/(boxes|clusters|covered-labels|gestures|map-(drawing|labels|plane|view)|measure-text|plane-layers|spots|use-ground|use-size)\\.',
         '/domain/geo/map-labels\\.',
         ui('use-media'),
       ),

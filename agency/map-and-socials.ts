@@ -5,6 +5,8 @@ export const mapAndSocials: MapAndSocials = {
   map: {
     url: 'https://www.google.com/maps?q=Al+Jaddaf+Waterfront,+Dubai&z=14&output=embed',
     needsConsent: false,
+    ground: 'drawing',
+    office: { latitude: 25.215, longitude: 55.327 },
   },
   socials: [
     { network: 'Instagram', href: 'https://www.instagram.com/ghafandharbour' },

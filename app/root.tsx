@@ -11,7 +11,6 @@ import { IconSprite } from './ui/icon.tsx'
 import { lazyComponent } from './islands/lazy-component.tsx'
 import { PhotosUrl } from './ui/picture.tsx'
 import { Toasts } from './ui/toast.tsx'
-import { UNITS_SCRIPT } from './ui/units.ts'
 import * as urls from '#app/urls.ts'
 import { themeCss } from '#domain/brand/theme-css.ts'
 import { publicAgency } from '#domain/agency/public-agency.ts'
@@ -23,6 +22,7 @@ import './app.css'
 import arabicCss from './arabic.css?url'
 import { ar } from './fonts/preloaded.ar.ts'
 import { en } from './fonts/preloaded.en.ts'
+import { HEAD_SCRIPT } from './head-script.ts'
 import { NOSCRIPT_CSS } from './noscript-css.ts'
 
 // Downloaded when an error occurs. If that fails as well, `Offline` is shown.
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {loaderData?.theme && <style dangerouslySetInnerHTML={{ __html: loaderData.theme }} />}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? UNITS_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : '' }}
         />
         <noscript>
           <style>{NOSCRIPT_CSS}</style>

@@ -12,6 +12,8 @@ export default [
   page('BlogInfo/:id', 'site/post/page.tsx'),
   page('about', 'site/about/page.tsx'),
   page('agents/:id', 'site/agents/page.tsx'),
+  page('areas', 'site/areas/page.tsx'),
+  page('areas/:slug', 'site/area/page.tsx'),
   page('contact-us', 'site/contact/page.tsx'),
   page('sell-property', 'site/sell/page.tsx'),
   page('tour/:token', 'site/tour/page.tsx'),

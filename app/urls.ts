@@ -4,8 +4,11 @@
 // are addresses that visitors and links have always used.
 // Use: import * as urls from '#app/urls.ts'
 
+import { areaSlug } from '#domain/places/area-slug.ts'
+
 export const home = '/'
 export const properties = '/properties'
+export const areas = '/areas'
 export const blog = '/blog'
 export const about = '/about'
 export const contact = '/contact-us'
@@ -64,6 +67,8 @@ type Id = number | string
 
 export const property = (id: Id) => `/properties2/${id}`
 export const agent = (id: Id) => `/agents/${id}`
+/** For loaders only: in the browser its code would be part of every page. */
+export const area = (location: { id: number; name: string }) => `${areas}/${areaSlug(location)}`
 export const post = (id: Id) => `/BlogInfo/${id}`
 
 /** Whether a path is the page of one property, in any letter case. */

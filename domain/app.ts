@@ -1,5 +1,6 @@
 import type { AgencySettings } from './agency/agency.ts'
 import type { ContentVersion, Replica } from './content-version/version.ts'
+import type { MapTiles } from './geo/map-tiles.server.ts'
 import type { VisitCounts } from './figures/visit-counts.ts'
 import type { PermitMode } from './properties/permits/permit.ts'
 import type { ImageWorker } from './photos/image-worker.server.ts'
@@ -33,6 +34,7 @@ export interface App {
   agency: AgencySettings
   /** The compact copy of all listings that browsers search. */
   searchIndex: SearchIndexCache
+  mapTiles: MapTiles
   /** What visitors did since it was last stored, for the figures. */
   visitCounts: VisitCounts
   /** The public address of the site, without a slash at the end. */

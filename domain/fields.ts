@@ -51,6 +51,16 @@ export const optionalNumber = z
   })
   .optional()
 
+/** Degrees of latitude (at most 90) or longitude (180). */
+export const optionalDegrees = (max: number) =>
+  optionalNumber.refine(
+    (value) => value == null || Math.abs(value) <= max,
+    `Must be a number of degrees from -${max} to ${max}.`,
+  )
+
+/** That a doubtful point on the map is right; see `domain/geo/doubtful-point.ts`. */
+export const pointConfirmation = z.boolean('Must be true or false.').optional()
+
 /** The highest id that both database engines can give. */
 export const MAX_ID = 2_147_483_647
 

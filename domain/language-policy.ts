@@ -19,6 +19,7 @@ export const COLUMN_POLICIES: Record<string, Record<string, TextPolicy | 'machin
   },
   locations: {
     name: 'translated',
+    about: 'translated',
     other_names: 'name',
     former_names: 'name',
     updated_at: 'machine',
@@ -160,6 +161,7 @@ export const SETTING_POLICIES: Record<string, TextPolicy> = {
   'partners.partners.name': 'name',
   'companies.companies.name': 'name',
   'companies.companies.trade': 'translated',
+  'near.places.name': 'translated',
   'fees.source': 'translated',
   'residency.source': 'translated',
   'residency.rules.id': 'name',

@@ -56,6 +56,12 @@ export const PERMISSIONS = {
     agent: 'all',
     calls: ['POST /api/photos/coach', 'POST /api/photos/names'],
   },
+  map: {
+    owner: 'all',
+    editor: 'all',
+    agent: 'all',
+    calls: ['GET /api/places/points'],
+  },
   enquiries: {
     owner: 'all',
     editor: 'all',

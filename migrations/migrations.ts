@@ -27,6 +27,7 @@ import * as letters from './0022-letters.ts'
 import * as tourAnswers from './0023-tour-answers.ts'
 import * as seenHomes from './0024-seen-homes.ts'
 import * as map from './0025-map.ts'
+import * as areaTexts from './0026-area-texts.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -63,4 +64,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-tour-answers': tourAnswers,
   '0024-seen-homes': seenHomes,
   '0025-map': map,
+  '0026-area-texts': areaTexts,
 }

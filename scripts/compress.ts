@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT = /\.(js|css|svg|json|txt|xml|ico)$/
+const TEXT = /\.(m?js|css|svg|json|txt|xml|ico)$/
 /** A smaller file gains too little to be worth a second one. */
 const MIN_BYTES = 512
 

@@ -10,6 +10,7 @@ import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { mailSource } from '#domain/mail/mail-source.server.ts'
 import { createVisitCounts } from '#domain/figures/visit-counts.ts'
+import { mapTilesIn } from '#domain/geo/map-tiles.server.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
@@ -115,6 +116,7 @@ async function buildApp(
     contentVersion,
     agency: agencySettings({ db, contentVersion, log }),
     searchIndex: searchIndexCache(contentVersion),
+    mapTiles: mapTilesIn(config.dataDir),
     visitCounts: createVisitCounts(),
     publicUrl: config.publicUrl,
     photosUrl: config.photosUrl,

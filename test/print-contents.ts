@@ -36,6 +36,7 @@ export const minimalProperty: PropertyBrochureContent = {
   url: 'http://localhost:3000/properties2/1',
   description: [],
   nearby: [],
+  map: null,
   floors: [],
   asOf: '1 Mar 2026',
   permitDetails: null,
@@ -82,6 +83,21 @@ export const villa: PropertyBrochureContent = {
     agency: 'Agency · ORN 1234',
   },
   agency,
+}
+
+/** The same, at a known place. */
+export const villaOnMap: PropertyBrochureContent = {
+  ...villa,
+  map: {
+    point: { longitude: 55.318, latitude: 25.098 },
+    label: 'Al Barari',
+    isExact: false,
+    near: [
+      { name: 'The Farm School', distance: '0.8 km', longitude: 55.32, latitude: 25.104 },
+      { name: 'Terminal 3', distance: '18 km', longitude: 55.36, latitude: 25.25 },
+    ],
+    note: 'Distances in a straight line.',
+  },
 }
 
 export const company: CompanyBrochureContent = {

@@ -9,6 +9,7 @@ import type { App } from '#domain/app.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import { createVisitCounts } from '#domain/figures/visit-counts.ts'
+import { mapTilesIn } from '#domain/geo/map-tiles.server.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
 import { openPdfWorker } from '#domain/pdf/pdf-worker.server.ts'
 import { searchIndexCache } from '#domain/search/index-file.server.ts'
@@ -128,6 +129,7 @@ function appOn({ db, files, snapshot, folder }: EmptyPlace): TestApp {
     contentVersion: content,
     agency: agencySettings({ db, contentVersion: content, log: SILENT }),
     searchIndex: searchIndexCache(content),
+    mapTiles: mapTilesIn(folder),
     visitCounts: createVisitCounts(),
     publicUrl: 'http://localhost:3000',
     photosUrl: '/uploads',

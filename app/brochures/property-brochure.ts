@@ -7,6 +7,7 @@ import { permitFacts, type PermitFacts } from '#domain/properties/permits/permit
 import type {
   AgencyDetails,
   BrochureProperty,
+  PrintedMap,
   PrintedPrice,
   PropertyBrochureContent,
 } from '#domain/pdf/page-content.ts'
@@ -14,6 +15,8 @@ import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
 import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
 import type { Profile } from '#domain/agency/sections/identity.ts'
+import { formatKm } from '#domain/geo/small-map.ts'
+import type { WhereItIs } from '#domain/properties/where-it-is.server.ts'
 import { telLink } from '#domain/agency/contact-links.ts'
 
 import type { PrintedAgency } from './printed-agency.server.ts'
@@ -39,6 +42,7 @@ export function propertyBrochureContent(
   base: string,
   property: Property,
   { profile, look, language }: Pick<PrintedAgency, 'profile' | 'look' | 'language'>,
+  where: WhereItIs | null,
 ): PropertyBrochureContent {
   const words = BROCHURE_WORDS[language]
   return {
@@ -55,6 +59,7 @@ export function propertyBrochureContent(
       })),
     ],
     nearby: [...new Set(nearbyPlaces(property))],
+    map: where && printedMap(where, property.location_name, words),
     // A photo of the gallery is not printed again with its floor.
     floors: property.floor_photos.map((photos, index) => ({
       name: property.floor_description[index] || words.floor(index + 1),
@@ -63,6 +68,30 @@ export function propertyBrochureContent(
     asOf: words.day(property.updated_at),
     permitDetails: toPermitFacts(property, profile, words),
     agency: agencyDetails(profile),
+  }
+}
+
+const MAX_NEAR = 4
+
+function printedMap(
+  { point, kind, near }: WhereItIs,
+  location: string,
+  words: BrochureWords,
+): PrintedMap {
+  const shown = near.slice(0, MAX_NEAR)
+  return {
+    point,
+    label: location || words.thisHome,
+    isExact: kind === 'exact',
+    near: shown.map(({ name, km, longitude, latitude }) => ({
+      name,
+      distance: words.km(formatKm(km)),
+      longitude,
+      latitude,
+    })),
+    note: [kind === 'near' && words.shownNear, near.length > 0 && words.straightLine]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 

@@ -1,5 +1,7 @@
 import { ar as PAGE_AR } from '#app/site/property/details-words.ar.ts'
 import { en as PAGE_EN } from '#app/site/property/details-words.en.ts'
+import { ar as MAP_AR } from '#app/map/small-map-words.ar.ts'
+import { en as MAP_EN } from '#app/map/small-map-words.en.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount, formatNumber } from '#app/ui/format.ts'
 import { arabicCount, BATHROOMS, BEDROOMS } from '#domain/arabic-count.ts'
@@ -20,6 +22,10 @@ const EN = {
   types: PROPERTY_TYPE_NAMES,
   furnished: PAGE_EN.furnished,
   facts: PAGE_EN.facts,
+  thisHome: PAGE_EN.thisHome,
+  shownNear: PAGE_EN.shownNear,
+  km: MAP_EN.km,
+  straightLine: MAP_EN.straightLine,
   video: 'Video',
   floor: (number: number) => `Floor ${number}`,
   more: 'More is told on the page of this home.',
@@ -44,6 +50,10 @@ const AR: BrochureWords = {
   types: { sale: 'للبيع', 'off-plan': 'على الخارطة', rent: 'للإيجار' },
   furnished: PAGE_AR.furnished,
   facts: PAGE_AR.facts,
+  thisHome: PAGE_AR.thisHome,
+  shownNear: PAGE_AR.shownNear,
+  km: MAP_AR.km,
+  straightLine: MAP_AR.straightLine,
   video: 'الفيديو',
   floor: (number) => `الطابق ${number}`,
   more: 'تجد بقية الوصف في صفحة هذا العقار.',

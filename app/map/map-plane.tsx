@@ -80,7 +80,7 @@ export function MapPlane(props: MapPlaneProps) {
       tabIndex={0}
       className="map-plane"
     >
-      {Ground && size && <Ground {...size} view={live} />}
+      {Ground && size && <Ground {...size} view={layers?.view() ?? live} />}
       <div ref={ground} className="map-layer">
         {!Ground && <MapDrawing />}
       </div>

@@ -22,6 +22,11 @@ test('the summary lists the facts, then the start of the text', () => {
   )
 })
 
+test('what is let is for rent', () => {
+  const rented = { ...villa, type: 'Rent', price: '350,000', rent_period: 'year' as const }
+  expect(listingSummary(rented, 'Ghaf & Harbour', 60)).toMatch(/^Villa for rent in Al Barari, /)
+})
+
 test('in Arabic the currency follows the number, and rooms are counted as Arabic does', () => {
   const arabic = {
     ...villa,

@@ -1,4 +1,5 @@
 import type { App } from '#domain/app.ts'
+import * as areas from '#domain/areas/areas.server.ts'
 import { LANGUAGES, pathIn, type Language } from '#domain/language.ts'
 import { EVERY_ID, type IdRange } from '#domain/paging.server.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
@@ -21,19 +22,27 @@ interface Limits {
 // visitors wait for their pages.
 const LIMITS: Limits = { maxUrls: 50_000, idsPerPart: 5000 }
 
-type SitemapApp = Pick<App, 'db' | 'publicUrl'>
+type SitemapApp = Pick<App, 'db' | 'publicUrl' | 'agency'>
 
 /** The sitemap of all public pages, or a sitemap index if there are too many. */
 export async function rootSitemap(app: SitemapApp, limits = LIMITS): Promise<string> {
   const propertyCount = await sitemapParts.count(app, 'properties')
   const postCount = await sitemapParts.count(app, 'posts')
   const people = await users.listShown(app)
-  const pageCount = Object.keys(PAGES).length + propertyCount + postCount + people.length
+  const communities = await areas.list(app)
+  const pageCount =
+    Object.keys(PAGES).length + propertyCount + postCount + people.length + communities.length
   if (pageCount * LANGUAGES.length > limits.maxUrls) return indexOfParts(app, limits)
   const properties = await propertyEntries(app, EVERY_ID)
   const posts = await postEntries(app, EVERY_ID)
   const pages = pageEntries(app, { properties, posts })
-  return sitemap([...pages, ...agentEntries(app, people), ...properties, ...posts])
+  return sitemap([
+    ...pages,
+    ...agentEntries(app, people),
+    ...areaEntries(app, communities),
+    ...properties,
+    ...posts,
+  ])
 }
 
 /** One sitemap of the index, such as `properties-3`; null if it is empty. */
@@ -46,6 +55,7 @@ export async function sitemapPart(
     return sitemap([
       ...pageEntries(app, await listParts(app, limits)),
       ...agentEntries(app, await users.listShown(app)),
+      ...areaEntries(app, await areas.list(app)),
     ])
   const [, type, number] = /^(properties|posts)-([1-9][0-9]{0,5})$/.exec(name) ?? []
   if (type === undefined) return null
@@ -80,6 +90,7 @@ type Changed = readonly { changed?: string | undefined }[]
 const PAGES: Record<string, ('properties' | 'posts')[]> = {
   [urls.home]: ['properties', 'posts'],
   [urls.properties]: ['properties'],
+  [urls.areas]: ['properties'],
   [urls.blog]: ['posts'],
   [urls.about]: [],
   [urls.contact]: [],
@@ -96,6 +107,10 @@ function agentEntries(app: SitemapApp, people: users.Profile[]): SitemapEntry[] 
   return people.flatMap(({ id, updated_at, photo }) =>
     entriesFor(app, urls.agent(id), updated_at, photo ? [photo] : []),
   )
+}
+
+function areaEntries(app: SitemapApp, communities: areas.Area[]): SitemapEntry[] {
+  return communities.flatMap((area) => entriesFor(app, urls.area(area), undefined))
 }
 
 async function propertyEntries(app: SitemapApp, range: IdRange): Promise<SitemapEntry[]> {

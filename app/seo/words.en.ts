@@ -5,8 +5,8 @@ export const en = {
   dubai: 'Dubai',
   /** In place of a category or a title that is missing. */
   property: 'Property',
-  offered: (category: string, _purpose: 'sale' | 'rent', location: string) =>
-    `${category} for sale in ${location}`,
+  offered: (category: string, purpose: 'sale' | 'rent', location: string) =>
+    `${category} for ${purpose} in ${location}`,
   bedrooms: (count: number, number: string) => `${number} ${count === 1 ? 'bedroom' : 'bedrooms'}`,
   bathrooms: (count: number, number: string) =>
     `${number} ${count === 1 ? 'bathroom' : 'bathrooms'}`,

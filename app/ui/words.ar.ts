@@ -21,6 +21,7 @@ export const ar: typeof en = {
   chosen: 'مختار',
   priceOnRequest: 'السعر عند الطلب',
   currency: (code) => CURRENCIES[code] ?? code,
+  millions: (amount) => `${amount} مليون`,
   rentPeriods: { year: 'سنويًا', month: 'شهريًا', week: 'أسبوعيًا', day: 'يوميًا' },
   months: [
     'يناير',

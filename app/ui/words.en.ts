@@ -20,6 +20,7 @@ export const en = {
   chosen: 'chosen',
   priceOnRequest: 'Price on request',
   currency: (code: string) => code,
+  millions: (amount: string) => `${amount}m`,
   rentPeriods: { year: 'a year', month: 'a month', week: 'a week', day: 'a day' },
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,

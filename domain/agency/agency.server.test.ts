@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { mapAndSocials } from '#agency/map-and-socials.ts'
+import { near } from '#agency/near.ts'
 import { profile } from '#agency/profile.ts'
 import { Invalid, NotFound, Stale } from '#domain/problem.ts'
 import { editVersion } from '#domain/edit-version.server.ts'
@@ -8,6 +10,11 @@ import { testApp } from '#test/test-app.ts'
 
 import * as agency from './agency.server.ts'
 import { SECTIONS } from './sections.ts'
+
+const officeAt = (latitude: unknown, longitude: unknown) => ({
+  ...mapAndSocials.map,
+  office: { latitude, longitude },
+})
 
 test('what the site is shipped with fits its own schemas', () => {
   for (const { name, schema, defaults } of Object.values(SECTIONS))
@@ -73,6 +80,11 @@ test.each([
   ['profile', { address_ar: [''] }, 'address_ar.0'],
   ['profile', { phones_ar: [] }, 'phones_ar'],
   ['map-and-socials', { map: { url: 'https://evil.example', needsConsent: true } }, 'map.url'],
+  ['map-and-socials', { map: officeAt('', 55.3) }, 'map.office.latitude'],
+  ['map-and-socials', { map: officeAt(25.2, '') }, 'map.office.longitude'],
+  ['map-and-socials', { map: officeAt(55.3, 25.2) }, 'map.office.latitude'],
+  ['map-and-socials', { map: officeAt(48.86, 2.35) }, 'map.office.latitude'],
+  ['map-and-socials', { map: officeAt('by the creek', 55.3) }, 'map.office.latitude'],
   ['home', { services: [{ name: 'a' }] }, 'services.0.text'],
   ['fees', { transferPercent: 101 }, 'transferPercent'],
   ['fees', { asOf: '2026-02-30' }, 'asOf'],
@@ -80,6 +92,11 @@ test.each([
   ['tour-hours', { last: '08:00' }, 'last'],
   ['tour-hours', { offered: ['10:15'] }, 'offered'],
   ['portals', { referencePrefix: 'A B' }, 'referencePrefix'],
+  ['near', { places: [{ ...near.places[0], name: ' ' }] }, 'places.0.name'],
+  ['near', { places: [{ ...near.places[0], kind: 'pub' }] }, 'places.0.kind'],
+  ['near', { places: [{ ...near.places[0], latitude: 48.86 }] }, 'places.0.latitude'],
+  ['near', { places: [{ ...near.places[0], longitude: '' }] }, 'places.0.longitude'],
+  ['near', { places: Array(201).fill(near.places[0]) }, 'places'],
   [
     'partners',
     { partners: [{ name: 'a', logo: { src: '//evil', width: 1, height: 1 } }] },
@@ -131,6 +148,19 @@ test('settings of a version without Arabic have none of the shipped agency', asy
     description_ar: '',
     address_ar: [],
   })
+})
+
+test('an office is placed, moved and taken off the map; an older map has none', async () => {
+  const app = await testApp()
+  const office = async () => (await app.agency.current()).mapAndSocials.map.office
+  expect(await office()).toEqual(mapAndSocials.map.office)
+  await agency.save(app, 'map-and-socials', { map: officeAt(25.2, 55.27) })
+  expect(await office()).toEqual({ latitude: 25.2, longitude: 55.27 })
+  await agency.save(app, 'map-and-socials', { map: officeAt('', '') })
+  expect(await office()).toEqual({ latitude: '', longitude: '' })
+  const { office: _, ...older } = mapAndSocials.map
+  await agency.save(app, 'map-and-socials', { map: older })
+  expect(await office()).toEqual({ latitude: '', longitude: '' })
 })
 
 test('an unknown section is not found', async () => {

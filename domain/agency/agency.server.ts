@@ -82,8 +82,9 @@ function parseStored(key: SectionKey, json: string): Value | null {
 }
 
 /** Every section, for the admin area. */
-export async function list({ db }: Pick<App, 'db'>): Promise<SettingsSection[]> {
-  const stored = new Map((await rows.listNewest(db)).map((row) => [row.section, row]))
+export async function list(app: Pick<App, 'db' | 'mapTiles'>): Promise<SettingsSection[]> {
+  const stored = new Map((await rows.listNewest(app.db)).map((row) => [row.section, row]))
+  const hindrances = await findHindrances(app)
   return KEYS.map((key) => {
     const { name, title, about, page, schema } = SECTIONS[key]
     const row = stored.get(name)
@@ -97,10 +98,19 @@ export async function list({ db }: Pick<App, 'db'>): Promise<SettingsSection[]> 
       saved_at: row?.saved_at ?? null,
       saved_by: row?.saved_by ?? '',
       unfit: value === null,
+      hindrance: hindrances[key] ?? '',
       missing_arabic: missingArabic(value ?? SECTIONS[key].defaults),
       schema: z.toJSONSchema(schema, { io: 'input' }),
     }
   })
+}
+
+async function findHindrances({ db, mapTiles }: Pick<App, 'db' | 'mapTiles'>) {
+  const hindrances: Partial<Record<SectionKey, string>> = {}
+  const { mapAndSocials } = await readAgency(db)
+  const fault = mapAndSocials.map.ground === 'tiles' && (await mapTiles.fault())
+  if (fault) hindrances.mapAndSocials = `${fault} The search map shows the drawing instead.`
+  return hindrances
 }
 
 export async function find({ db }: Pick<App, 'db'>, section: string): Promise<Value> {

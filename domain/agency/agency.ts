@@ -11,14 +11,3 @@ export type SectionKey = keyof typeof SECTIONS
 export interface AgencySettings {
   current(): Promise<Agency>
 }
-
-/** What the names of downloaded files start with: letters, digits and dashes. */
-export function fileNameOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
-}

@@ -8,7 +8,11 @@ export type PublicAgency = Pick<
   Agency['profile'],
   'name' | 'description' | 'orn' | 'phones' | 'whatsapp' | 'emails' | 'address'
 > &
-  Logos & { socials: Agency['mapAndSocials']['socials']; rates: Agency['exchangeRates']['aed'] }
+  Logos & {
+    socials: Agency['mapAndSocials']['socials']
+    mapGround: Agency['mapAndSocials']['map']['ground']
+    rates: Agency['exchangeRates']['aed']
+  }
 
 export function publicAgency(agency: Agency, language: Language): PublicAgency {
   const { profile, mapAndSocials, exchangeRates } = inLanguage(language, agency)
@@ -18,6 +22,7 @@ export function publicAgency(agency: Agency, language: Language): PublicAgency {
     // By the English name: a logo is the same in both languages.
     ...logosOf(agency),
     socials: mapAndSocials.socials,
+    mapGround: mapAndSocials.map.ground,
     rates: exchangeRates.aed,
   }
 }

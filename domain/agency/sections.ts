@@ -8,6 +8,7 @@ import { fees } from '#agency/fees.ts'
 import { followUp } from '#agency/follow-up.ts'
 import { home } from '#agency/home.ts'
 import { mapAndSocials } from '#agency/map-and-socials.ts'
+import { near } from '#agency/near.ts'
 import { partners } from '#agency/partners.ts'
 import { photoRules } from '#agency/photo-rules.ts'
 import { portals } from '#agency/portals.ts'
@@ -19,6 +20,7 @@ import { brandSchema } from './sections/brand.ts'
 import { followUpSchema } from './sections/follow-up.ts'
 import { mapAndSocialsSchema, profileSchema } from './sections/identity.ts'
 import { exchangeRatesSchema, feesSchema, residencySchema } from './sections/money.ts'
+import { nearSchema } from './sections/near.ts'
 import { aboutSchema, companiesSchema, homeSchema, partnersSchema } from './sections/pages.ts'
 import { photoRulesSchema, portalsSchema, tourHoursSchema } from './sections/rules.ts'
 
@@ -57,7 +59,7 @@ export const SECTIONS = {
   mapAndSocials: section({
     name: 'map-and-socials',
     title: 'Map and social media',
-    about: 'The map of the contact page, and links in the footer.',
+    about: 'The map of the contact page, what the search map shows, and links in the footer.',
     schema: mapAndSocialsSchema,
     defaults: mapAndSocials,
     page: 'contact',
@@ -93,6 +95,14 @@ export const SECTIONS = {
     schema: companiesSchema,
     defaults: companies,
     page: 'home',
+  }),
+  near: section({
+    name: 'near',
+    title: 'What is near',
+    about: 'Schools, Metro stations, beaches and more, with their distances from homes.',
+    schema: nearSchema,
+    defaults: near,
+    page: null,
   }),
   fees: section({
     name: 'fees',

@@ -137,6 +137,12 @@ export function number(title: string, { description, min = 0, max, step = 1 }: N
   })
 }
 
+/** A number that may be left empty: then it is an empty text, as the form sends it. */
+export const optionalDegrees = (title: string, description?: string) =>
+  z
+    .union([z.literal(''), z.number()], 'Must be a number of degrees, or empty.')
+    .meta({ title, ...(description && { description }), step: 0.0001 })
+
 export const percent = (title: string, description?: string) =>
   number(title, { max: 100, step: 0.001, ...(description && { description }) }).refine(
     (value) => Number.isInteger(Math.round(value * 1e6) / 1e3),

@@ -26,6 +26,8 @@ export const settingsSection = apiObject('SettingsSection', {
   saved_by: z.string(),
   /** Whether the stored value no longer fits, so that the shipped one is used. */
   unfit: z.boolean(),
+  /** What hinders a saved setting from having its effect, or nothing. */
+  hindrance: z.string(),
   /** How many of its texts have no Arabic. */
   missing_arabic: z.int(),
   schema: z.record(z.string(), z.unknown()),

@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['ten kilometres off the Marina', 55.02, 25.15],
   ['off Jumeirah', 55.15, 25.22],
+  ['a kilometre off Bluewaters', 55.112, 25.093],
 ])('%s is sea', (_, longitude, latitude) => {
   expect(isInSea({ longitude, latitude })).toBe(true)
 })

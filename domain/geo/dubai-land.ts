@@ -5,10 +5,10 @@ import type { Point } from './point.ts'
 
 type Ring = readonly (readonly number[])[]
 
-/** In degrees, about a kilometre: canals, lakes and new islands are not drawn exactly. */
-const MARGIN = 0.01
+/** In degrees, about half a kilometre: canals, lakes and new islands are not drawn exactly. */
+const MARGIN = 0.005
 
-/** Whether a point lies off the coast of Dubai by more than a kilometre. Elsewhere it is not known. */
+/** Whether a point lies off the coast of Dubai by more than half a kilometre. Elsewhere it is not known. */
 export function isInSea({ longitude, latitude }: Point): boolean {
   return (
     isDrawn({ longitude, latitude }) &&

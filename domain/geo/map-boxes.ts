@@ -11,7 +11,7 @@ export interface MapArea {
 /** Dubai; a point outside it may be right, and is asked about. */
 export const DUBAI: MapArea = { west: 54.8, east: 56, south: 24.6, north: 25.6 }
 
-/** The United Arab Emirates; a point outside them is a mistake. */
+/** The United Arab Emirates; a point outside them is most likely a mistake. */
 export const EMIRATES: MapArea = { west: 51.4, east: 56.5, south: 22.5, north: 26.3 }
 
 export function isWithinBox(
@@ -19,6 +19,11 @@ export function isWithinBox(
   { longitude, latitude }: Point,
 ): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north
+}
+
+/** Whether a point is in the country once its numbers are swapped. */
+export function isSwapped({ longitude, latitude }: Point): boolean {
+  return isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
 }
 
 const DEGREES = String.raw`-?\d{1,3}(?:\.\d{1,12})?`

@@ -1,5 +1,6 @@
 import type { Look } from '#domain/agency/look.ts'
 import { BRAND_FILES_PATH } from '#domain/brand/brand-file.ts'
+import type { Point } from '#domain/geo/point.ts'
 import type { PlainBlock } from '#domain/formatted-text.ts'
 import type { Language } from '#domain/language.ts'
 import type { PermitFacts } from '#domain/properties/permits/permit-facts.ts'
@@ -46,12 +47,24 @@ interface Branded {
   language?: Language
 }
 
+/** A small map of where a property is, as visitors may know it. */
+export interface PrintedMap {
+  point: Point
+  /** Its community. */
+  label: string
+  isExact: boolean
+  near: readonly (Point & { name: string; distance: string })[]
+  note: string
+}
+
 /** Everything in the brochure of one property. The stored PDF is named by a hash of this. */
 export interface PropertyBrochureContent extends BrochureProperty, Branded {
   kind: 'property'
   purpose: string
   description: readonly PlainBlock[]
   nearby: readonly string[]
+  /** Null where the place is not known. */
+  map: PrintedMap | null
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day of the property's last change. */
   asOf: string

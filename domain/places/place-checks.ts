@@ -1,7 +1,8 @@
-import { EMIRATES, isWithinBox } from '#domain/geo/map-boxes.ts'
+import { pointProblems } from '#domain/geo/doubtful-point.ts'
 import { Invalid } from '#domain/problem.ts'
 
-import type { PlaceChange } from './place.ts'
+import { areaSlug } from './area-slug.ts'
+import type { PlaceChange, PlaceTable } from './place.ts'
 
 interface NamedPlace {
   id: number
@@ -11,15 +12,20 @@ interface NamedPlace {
   latitude?: number | null | undefined
 }
 
-/** Refuses a name that another has, and a point that cannot be right. */
+/** Refuses a name that another has, and a point that is not whole or not confirmed. */
 export function check(
+  table: PlaceTable,
   change: PlaceChange,
   row: NamedPlace | undefined,
   all: readonly NamedPlace[],
 ): void {
   const others = all.filter(({ id }) => id !== row?.id)
   const faults = {
-    name: change.name === undefined ? undefined : nameFault(change.name, others),
+    name:
+      change.name === undefined
+        ? undefined
+        : (nameFault(change.name, others) ??
+          (table === 'locations' ? addressFault(change.name, row, others) : undefined)),
     other_names: (change.other_names ?? [])
       .map((name) => nameFault(name, others))
       .find((fault) => fault !== undefined),
@@ -41,18 +47,26 @@ function nameFault(name: string, others: readonly NamedPlace[]): string | undefi
   return alias && `“${name}” is already an other name of ${alias.name}.`
 }
 
-/** A point has both numbers, or neither, and is in the country. */
+/** Each community has a page at the address of its name. */
+function addressFault(
+  name: string,
+  row: NamedPlace | undefined,
+  others: readonly NamedPlace[],
+): string | undefined {
+  const slug = areaSlug({ id: row?.id ?? 0, name })
+  // Two that already share an address can still be edited.
+  if (row && areaSlug(row) === slug) return undefined
+  const same = others.find((other) => areaSlug(other) === slug)
+  return same && `The page of “${same.name}” has the same address.`
+}
+
+/** A point has both numbers, or neither. What the change leaves as it was is not judged. */
 function pointFaults(change: PlaceChange, row: NamedPlace | undefined): Record<string, string> {
   if (change.longitude === undefined && change.latitude === undefined) return {}
   const { longitude = row?.longitude ?? null, latitude = row?.latitude ?? null } = change
   if (longitude === null && latitude === null) return {}
   if (latitude === null) return { latitude: 'A point on the map needs both numbers.' }
   if (longitude === null) return { longitude: 'A point on the map needs both numbers.' }
-  if (isWithinBox(EMIRATES, { longitude, latitude })) return {}
-  const isSwapped = isWithinBox(EMIRATES, { longitude: latitude, latitude: longitude })
-  return {
-    latitude: isSwapped
-      ? 'Latitude and longitude are swapped.'
-      : 'This is not in the United Arab Emirates: Dubai is near 25.2 and 55.3.',
-  }
+  if (longitude === row?.longitude && latitude === row.latitude) return {}
+  return pointProblems({ longitude, latitude }, { isConfirmed: change.point_confirmed })
 }

@@ -10,7 +10,7 @@ export type PlaceRow = ReturnType<typeof fromRow>
 
 type StoredRow = Omit<Row<'categories'>, 'kind'> &
   Partial<Pick<Row<'categories'>, 'kind'>> &
-  Partial<Pick<Row<'locations'>, 'longitude' | 'latitude'>>
+  Partial<Pick<Row<'locations'>, 'longitude' | 'latitude' | 'about' | 'about_ar'>>
 
 /** In their order. */
 export async function list(db: Database, table: PlaceTable) {

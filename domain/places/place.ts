@@ -3,9 +3,11 @@ import { z } from 'zod'
 import {
   apiObject,
   idParameter,
+  optionalDegrees,
   optionalLine,
-  optionalNumber,
+  pointConfirmation,
   requiredText,
+  text,
 } from '#domain/fields.ts'
 
 import { CATEGORY_KINDS } from './category-kinds.ts'
@@ -38,8 +40,19 @@ export const locationDetails = apiObject('LocationDetails', {
   location_name: z.string(),
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
+  /** What the owner writes about it, for its page; in the markup of descriptions. */
+  about: z.string(),
+  about_ar: z.string(),
 })
 export type LocationDetails = z.infer<typeof locationDetails>
+
+/** A location that has a point on the map. */
+export const placePoint = apiObject('PlacePoint', {
+  name: z.string(),
+  longitude: z.number(),
+  latitude: z.number(),
+})
+export type PlacePoint = z.infer<typeof placePoint>
 
 export const places = apiObject('Places', {
   categories: z.array(categoryDetails),
@@ -87,7 +100,25 @@ const categoryOnly = {
     .optional(),
 }
 
-const locationOnly = { longitude: optionalNumber, latitude: optionalNumber }
+const MAX_ABOUT_LENGTH = 5000
+
+const about = text
+  .nullable()
+  .transform((value) => (value ?? '').trim())
+  .refine(
+    ({ length }) => length <= MAX_ABOUT_LENGTH,
+    `Please use no more than ${MAX_ABOUT_LENGTH} characters.`,
+  )
+  .optional()
+
+const locationOnly = {
+  longitude: optionalDegrees(180),
+  latitude: optionalDegrees(90),
+  /** Without it, a point in the sea or outside the country is refused. */
+  point_confirmed: pointConfirmation,
+  about,
+  about_ar: about,
+}
 
 export const newCategory = apiObject('NewCategory', { name, ...shared, ...categoryOnly })
 export const newLocation = apiObject('NewLocation', { name, ...shared, ...locationOnly })
@@ -125,3 +156,6 @@ function singleSpaced(text: string): string {
 function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
 }
+
+/** The point of a location that has one. */
+export type Centre = readonly [location: string, longitude: number, latitude: number]

@@ -13,7 +13,7 @@ import { up as nameInArabic } from '#migrations/0017-arabic-names.ts'
 import { PORTAL_RULES } from '#test/portal-listing.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { PlaceTable } from './place.ts'
+import type { PlaceChange, PlaceTable } from './place.ts'
 import * as places from './places.server.ts'
 
 test('a location is added with all that is known about it, and sorted by name until it is moved', async () => {
@@ -32,6 +32,8 @@ test('a location is added with all that is known about it, and sorted by name un
     former_names: [],
     longitude: 55.3,
     latitude: 25.17,
+    about: '',
+    about_ar: '',
     listings: 0,
   })
   expect(await taxonomy.locations(app)).toContainEqual({
@@ -90,17 +92,32 @@ test('names are unique in any letter case, among the other names too', async () 
 
 test.each([
   [{ latitude: 25.1 }, 'longitude', 'A point on the map needs both numbers.'],
-  [{ longitude: 25.1, latitude: 55.2 }, 'latitude', 'Latitude and longitude are swapped.'],
+  [
+    { longitude: 25.1, latitude: 55.2 },
+    'latitude',
+    'Latitude and longitude look swapped. Is this point right?',
+  ],
   [
     { longitude: 2.35, latitude: 48.86 },
     'latitude',
-    'This is not in the United Arab Emirates: Dubai is near 25.2 and 55.3.',
+    'This point is outside the United Arab Emirates. Is it right?',
   ],
+  [{ longitude: 55.15, latitude: 25.22 }, 'latitude', 'This point is in the sea. Is it right?'],
 ])('a point %o is refused', async (point, field, message) => {
   const app = await testApp()
   await expect(
     places.create(app, 'locations', { name: 'Nowhere', ...point }),
   ).rejects.toMatchObject({ fields: { [field]: message } })
+})
+
+test('a doubtful point is stored once it is confirmed, and not asked about again', async () => {
+  const app = await testApp()
+  const id = await idOf(app, 'locations', 'Dubai Marina')
+  const sea = { longitude: 55.15, latitude: 25.22 }
+  const change = (change: PlaceChange) => places.update(app, 'locations', id, change)
+  expect(await change({ ...sea, point_confirmed: true })).toMatchObject(sea)
+  expect(await change({ ...sea, name_ar: 'مرسى دبي' })).toMatchObject(sea)
+  await expect(change({ latitude: 25.23 })).rejects.toThrow('in the sea')
 })
 
 test('a renamed location is found by its old address and its old words, and its listings are renewed', async () => {

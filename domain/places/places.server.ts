@@ -3,7 +3,6 @@ import { hasArabic } from '#domain/has-arabic.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
-import type { Centre } from '#domain/search/search-settings.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { isCategoryKind } from './category-kinds.ts'
@@ -12,10 +11,12 @@ import * as rows from './place-rows.server.ts'
 import type {
   ArabicName,
   CategoryDetails,
+  Centre,
   LocationDetails,
   NewPlace,
   OwnName,
   PlaceChange,
+  PlacePoint,
   PlaceRemoval,
   Places,
   PlaceTable,
@@ -34,11 +35,19 @@ export async function list({ db }: Pick<App, 'db'>): Promise<Places> {
   }
 }
 
+/** The locations that have a point on the map, in their order. */
+export async function points({ db }: Pick<App, 'db'>): Promise<PlacePoint[]> {
+  const locations = await rows.list(db, 'locations')
+  return locations.flatMap(({ name, longitude, latitude }) =>
+    longitude == null || latitude == null ? [] : [{ name, longitude, latitude }],
+  )
+}
+
 export async function create(app: WriteContext, table: PlaceTable, given: NewPlace) {
   return content.change(app, async (tx) => {
     await rows.lock(tx, table)
     const all = await rows.list(tx, table)
-    check(given, undefined, all)
+    check(table, given, undefined, all)
     await releaseNames(tx, table, all, given)
     const id = await rows.insert(tx, table, given.name)
     const isOrdered = all.some(({ position }) => position > 0)
@@ -63,7 +72,7 @@ export async function update(
     await rows.lock(tx, table)
     const all = await rows.list(tx, table)
     const row = rowOf(all, table, id)
-    check(change, row, all)
+    check(table, change, row, all)
     await releaseNames(tx, table, without(all, id), change)
     await rows.update(tx, table, id, columns(app, table, change, row))
     if (change.position !== undefined) await move(tx, table, id, change.position)
@@ -133,7 +142,7 @@ export async function arabicNames({ db }: Pick<App, 'db'>) {
 async function details(db: Database, table: PlaceTable) {
   const counts = await rows.countListings(db, table)
   return (await rows.list(db, table)).map(
-    ({ id, name, name_ar, other_names, former_names, kind = '', longitude, latitude }) => ({
+    ({ id, name, name_ar, other_names, former_names, kind = '', ...row }) => ({
       id,
       name,
       name_ar,
@@ -142,7 +151,13 @@ async function details(db: Database, table: PlaceTable) {
       listings: counts.get(id)?.listings ?? 0,
       ...(table === 'categories'
         ? { category_name: name, kind: kind || (isCategoryKind(name) ? name : '') }
-        : { location_name: name, longitude: longitude ?? null, latitude: latitude ?? null }),
+        : {
+            location_name: name,
+            longitude: row.longitude ?? null,
+            latitude: row.latitude ?? null,
+            about: row.about ?? '',
+            about_ar: row.about_ar ?? '',
+          }),
     }),
   )
 }
@@ -170,7 +185,7 @@ function columns(
   change: PlaceChange,
   row: PlaceRow | undefined,
 ): rows.PlaceColumns {
-  const { name, name_ar, other_names, kind, longitude, latitude } = change
+  const { name, name_ar, other_names, kind, longitude, latitude, about, about_ar } = change
   const isRenamed = row !== undefined && name !== undefined && name !== row.name
   const former = isRenamed && [...(row.former_names ?? []), row.name]
   // A name that only changes its letter case is no other address.
@@ -185,6 +200,8 @@ function columns(
     ...(table === 'categories' && storedKind !== undefined && { kind: storedKind }),
     ...(table === 'locations' && longitude !== undefined && { longitude }),
     ...(table === 'locations' && latitude !== undefined && { latitude }),
+    ...(table === 'locations' && about !== undefined && { about }),
+    ...(table === 'locations' && about_ar !== undefined && { about_ar }),
     ...((isRenamed || kind !== undefined) && { updated_at: clock.now().toISOString() }),
   }
 }

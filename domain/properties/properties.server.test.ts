@@ -101,6 +101,18 @@ test('a duplicate is a draft with the same photos, without permit and reference'
   await expect(properties.find(app, copy.id)).rejects.toThrow('There is no property')
 })
 
+test('a point in the sea is stored once it is confirmed, and a duplicate keeps it', async () => {
+  const app = await testApp()
+  const sea = { latitude: 25.22, longitude: 55.15 }
+  await expect(properties.create(app, sea)).rejects.toMatchObject({
+    fields: { latitude: 'This point is in the sea. Is it right?' },
+  })
+  const { id } = await properties.create(app, { ...sea, point_confirmed: true })
+  expect(await properties.update(app, id, { ...sea, price: '1' })).toMatchObject(sea)
+  await expect(properties.update(app, id, { longitude: 55.16 })).rejects.toThrow('in the sea')
+  expect(await properties.duplicate(app, id)).toMatchObject(sea)
+})
+
 test('another property cannot have the same reference', async () => {
   const app = await testApp()
   const first = await properties.create(app, { reference: 'Palm-7' })

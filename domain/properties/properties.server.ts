@@ -235,6 +235,7 @@ export async function duplicate(app: WriteContext, id: PropertyId): Promise<Prop
     permit_number: '',
     permit_url: '',
     permit_expires_on: '',
+    point_confirmed: true,
   })
 }
 

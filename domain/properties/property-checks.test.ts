@@ -20,8 +20,14 @@ test('a permit does not end on a day that has passed', () => {
   expect(problems({ permit_expires_on: TODAY })).toEqual([])
 })
 
-test('no home is in the sea', () => {
-  expect(problems({ latitude: 25.22, longitude: 55.15 })).toEqual(['latitude'])
+test('a home in the sea or abroad needs a confirmation', () => {
+  const sea = { latitude: 25.22, longitude: 55.15 }
+  const paris = { latitude: 48.86, longitude: 2.35 }
+  for (const point of [sea, paris]) {
+    expect(problems(point)).toEqual(['latitude', 'point_confirmed'])
+    expect(problems({ ...point, point_confirmed: true })).toEqual([])
+    expect(problems({ ...point, price: '1' }, point)).toEqual([])
+  }
   expect(problems({ latitude: 25.1972 }, { longitude: 55.2744 })).toEqual([])
 })
 

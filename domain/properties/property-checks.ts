@@ -1,4 +1,4 @@
-import { isInSea } from '#domain/geo/dubai-land.ts'
+import { pointProblems } from '#domain/geo/doubtful-point.ts'
 
 import type { Property, PropertyChange } from './property.ts'
 
@@ -26,7 +26,10 @@ export function problemsOf(
   if (lastDay && lastDay < today && isChanged('permit_expires_on'))
     problems['permit_expires_on'] = 'This day has passed.'
   if (latitude != null && longitude != null && isChanged('latitude', 'longitude'))
-    if (isInSea({ latitude, longitude })) problems['latitude'] = 'This place is in the sea.'
+    Object.assign(
+      problems,
+      pointProblems({ latitude, longitude }, { isConfirmed: change.point_confirmed }),
+    )
   return problems
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_NAMES } from './publication.ts'
 
 /** The parts of the admin form that show fields of this table, in their order. */
-export type FieldSection = 'listing' | 'size' | 'text' | 'off-plan' | 'permit' | 'portals'
+export type FieldSection = 'listing' | 'size' | 'place' | 'text' | 'off-plan' | 'permit' | 'portals'
 
 interface FieldDescription {
   /**
@@ -192,7 +192,7 @@ export const PROPERTY_FIELDS = {
   latitude: {
     type: 'degrees',
     max: 90,
-    section: 'portals',
+    section: 'place',
     label: 'Latitude',
     width: 'third',
     ofBuilding: true,
@@ -200,19 +200,20 @@ export const PROPERTY_FIELDS = {
   longitude: {
     type: 'degrees',
     max: 180,
-    section: 'portals',
+    section: 'place',
     label: 'Longitude',
     width: 'third',
     ofBuilding: true,
   },
   map_marker: {
     type: 'choice',
-    section: 'portals',
-    label: 'On the map',
-    width: 'third',
+    section: 'place',
+    label: 'Marker for visitors',
+    width: 'two-thirds',
     options: { near: 'Near it, for the seller’s privacy', exact: 'At its exact point' },
     default: 'near',
     invalid: 'Must be near or exact.',
+    hint: 'Near it: visitors see a marker 200 to 450 m away.',
   },
   video_url: { ...PORTAL_LINE, label: 'Video', format: 'web-address', hint: 'Its web address.' },
 } as const satisfies Record<string, FieldDescription>

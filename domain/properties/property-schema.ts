@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { isDay } from '#domain/dubai-time.ts'
 import {
   apiObject,
+  optionalDegrees,
   optionalId,
   optionalLine,
   optionalNumber,
   optionalText,
+  pointConfirmation,
 } from '#domain/fields.ts'
 import { CURRENCIES } from '#domain/money.ts'
 
@@ -86,6 +88,8 @@ export const propertyChange = apiObject('PropertyChange', {
   floor_description: floorDescription,
   floor_photos: floorPhotos,
   photo_texts: photoTextsChange,
+  /** Without it, a point in the sea or outside the country is refused. */
+  point_confirmed: pointConfirmation,
 })
 
 function changedField(name: FieldName) {
@@ -110,10 +114,7 @@ function changedField(name: FieldName) {
         `Must be a whole number from 0 to ${max}.`,
       )
     case 'degrees':
-      return optionalNumber.refine(
-        (value) => value == null || Math.abs(value) <= max,
-        `Must be a number of degrees from -${max} to ${max}.`,
-      )
+      return optionalDegrees(max)
     case 'id':
       return optionalId
     case 'currency':

@@ -89,6 +89,12 @@ export async function ofAgent(
   return { summaries: homes.map(fromRow), count: total, page: current, pages }
 }
 
+/** The newest public homes of a location. */
+export async function ofLocation({ db }: Pick<App, 'db'>, locationId: number, limit: number) {
+  const homes = newestFirst(db).where('properties.location_id', '=', locationId)
+  return (await homes.limit(limit).execute()).map(fromRow)
+}
+
 export function count({ db }: Pick<App, 'db'>): Promise<number> {
   return countRows(visibleRows(db))
 }

@@ -1,8 +1,6 @@
 import type { Rates } from '#domain/exchange-rates.ts'
-import type { ArabicName, OwnName } from '#domain/places/place.ts'
+import type { ArabicName, Centre, OwnName } from '#domain/places/place.ts'
 import type { ResidencyRule } from '#domain/properties/residency/residency.ts'
-
-export type Centre = readonly [location: string, longitude: number, latitude: number]
 
 /** What the owner sets and the search must know; the browser gets it with the listings. */
 export interface SearchSettings {

@@ -9,6 +9,7 @@ import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { bearer } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
+import { openEachEnquiry } from '#test/xss/open-enquiries.ts'
 import { plantPayload, type PlantedItems } from '#test/xss/plant-payload.ts'
 import { watchPage, type PageWatch } from '#test/xss/watch-page.ts'
 
@@ -80,6 +81,7 @@ async function tryPayloads(site: DemoSite, payloads: string[]): Promise<XssResul
     await visit.openAll('/admin/activity')
     await unmarkSpam(site)
     await visit.openAll('/admin/enquiries')
+    await visit.openEnquiries()
     const emails = readEmails(site)
     for (const email of emails) await visit.openHtml(email)
     const { pages, findings } = visit
@@ -112,6 +114,9 @@ function createVisitor(page: Page, watch: PageWatch, origin: string) {
         await page.waitForLoadState('networkidle')
       }
       await check(path)
+    },
+    openEnquiries() {
+      return openEachEnquiry(page, () => check(page.url()))
     },
     async openHtml(html: string) {
       await page.setContent(html, { waitUntil: 'load' })

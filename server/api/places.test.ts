@@ -14,11 +14,19 @@ test('an editor adds, renames and removes a location; the public sees only its n
     name_ar: 'شوبا',
     longitude: '55.3',
     latitude: 25.17,
+    about: ' By the creek.\n',
   }
   const added = await asAdmin('POST', '/api/locations', { payload })
   expect([added.status, added.json]).toMatchObject([
     201,
-    { name: 'Sobha Hartland', longitude: 55.3, other_names: [], listings: 0 },
+    {
+      name: 'Sobha Hartland',
+      longitude: 55.3,
+      other_names: [],
+      about: 'By the creek.',
+      about_ar: '',
+      listings: 0,
+    },
   ])
   const { id } = added.json as Place
   const renamed = await asAdmin('PUT', `/api/locations/${id}`, {
@@ -66,6 +74,12 @@ test.each([
   ['other_names', ['2 beds'], 'The search reads “2 beds” as a number or a price, not as a name.'],
   ['position', 0, 'Must be a whole number from 1.'],
   ['longitude', 'east', 'Must be a number.'],
+  ['latitude', 91, 'Must be a number of degrees from -90 to 90.'],
+  ['point_confirmed', 'yes', 'Must be true or false.'],
+  ['about', 7, 'Must be text.'],
+  ['about', 'x'.repeat(5001), 'Please use no more than 5000 characters.'],
+  ['about_ar', '\0', 'Contains a character that cannot be stored.'],
+  ['name', 'Business-Bay!', 'The page of “Business Bay” has the same address.'],
 ])('%s %j is refused', async (field, value, message) => {
   const { asAdmin } = await testServer()
   const payload = { name: 'Nowhere', [field]: value }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import * as content from '#domain/content-version/content-version.server.ts'
 import {
   categoryChange,
@@ -6,6 +8,7 @@ import {
   locationDetails,
   newCategory,
   newLocation,
+  placePoint,
   placeRemoval,
   places as placesSchema,
 } from '#domain/places/place.ts'
@@ -29,6 +32,12 @@ export function placeRoutes(server: Server, app: AppContext): void {
       'Every category and location with all that is known about it, in the order of the site',
     response: placesSchema,
     handle: ({ app }) => places.list(content.reader(app)),
+  })
+
+  route('GET', '/api/places/points', {
+    summary: 'The locations that have a point on the map',
+    response: z.array(placePoint),
+    handle: ({ app }) => places.points(content.reader(app)),
   })
 
   categoryRoutes(route)

@@ -47,6 +47,25 @@ describe('the brochure of a property', () => {
     expect(pictures).toBe(11)
   })
 
+  test('has a map with what is near its marker, in both languages', async () => {
+    const { app, call } = await testServer()
+    const { locations } = await places.list(app)
+    const location = locations.find(({ name }) => name === 'Dubai Marina')?.id ?? null
+    const { id } = await villa(app, {
+      location_id: location,
+      latitude: 25.08053,
+      longitude: 55.14037,
+    })
+    const english = readPdf((await call('GET', `/properties2/${id}/brochure.pdf`)).body)
+    expect(english.pages[1]).toContain('Where it is')
+    expect(english.pages[1]).toMatch(/^\d {2}.*Metro$/m)
+    expect(english.pages[1]).toMatch(/^\d\.\d km$/m)
+    expect(english.pages[1]).toContain('The home is shown near its place')
+    const arabic = readPdf((await call('GET', `/ar/properties2/${id}/brochure.pdf`)).body)
+    expect(arabic.readTexts.join('\n')).toContain('الموقع على الخريطة')
+    expect(arabic.readTexts.join('\n')).toContain('محطة مترو')
+  })
+
   test('is made once per version, and revalidated by its ETag', async () => {
     const { app, call } = await testServer()
     const { id } = await villa(app)

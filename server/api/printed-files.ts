@@ -12,10 +12,11 @@ import { id as idSchema } from '#domain/fields.ts'
 import { inLanguage, LANGUAGES, pathIn, type Language } from '#domain/language.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import { printedFile, type PrintedFile } from '#domain/pdf/printed-files.server.ts'
-import { fileNameOf } from '#domain/agency/agency.ts'
+import { slugOf } from '#domain/slug.ts'
 import { NotFound } from '#domain/problem.ts'
 import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { whereItIs } from '#domain/properties/where-it-is.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -35,7 +36,8 @@ export function printedFileRoutes(server: Server, app: AppContext): void {
         const stored = await properties.find(app, idOf(request, 'property'))
         const property = await inPrint(app, language, stored)
         const agency = await printedAgency(app, language)
-        const content = propertyBrochureContent(app.publicUrl, property, agency)
+        const where = await whereItIs(app, property, agency.near.places, language)
+        const content = propertyBrochureContent(app.publicUrl, property, agency, where)
         const file = await printedFile(app, `property-${property.id}${suffix}`, content)
         // Search results should lead to the page, which says the same.
         reply.header('x-robots-tag', 'noindex')
@@ -101,6 +103,6 @@ async function fileName(app: AppContext, language: Language, ...parts: string[])
   const { profile } = await app.agency.current()
   const [reference, ...rest] = parts
   const ending = language === 'en' ? '' : language
-  const names = [fileNameOf(profile.name), reference, ...rest.map(fileNameOf), ending]
+  const names = [slugOf(profile.name), reference, ...rest.map(slugOf), ending]
   return `${names.filter(Boolean).join('-')}.pdf`
 }

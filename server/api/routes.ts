@@ -19,6 +19,7 @@ import { letterRoutes } from './letters.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
 import { mailboxRoutes } from './mailbox.ts'
+import { mapTilesRoutes } from './map-tiles.ts'
 import { mapRoutes } from './map.ts'
 import { peopleRoutes } from './people.ts'
 import { placeRoutes } from './places.ts'
@@ -71,6 +72,7 @@ const ROUTES = [
   searchIndexRoutes,
   printedFileRoutes,
   iconRoutes,
+  mapTilesRoutes,
 ]
 
 export function registerRoutes(server: Server, app: AppContext): void {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { StoredFile } from '#storage/files/file-store.ts'
@@ -22,7 +24,7 @@ interface FileResponse {
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: StoredFile,
+  file: Pick<StoredFile, 'size' | 'stream'>,
   { name, type, etag, cache, isStyled = false }: FileResponse,
 ): FastifyReply {
   const tag = `"${etag}"`
@@ -38,19 +40,27 @@ export function sendFile(
   })
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
 
-  const range = readRange(request.headers.range, file.size)
+  const range = readRange(wantedRange(request, tag), file.size)
+  // Fastify would read the whole stream and send nothing of it.
+  const stream = request.method === 'HEAD' ? () => Readable.from([]) : file.stream
   if (range === 'unsatisfiable')
     return reply
       .code(416)
       .header('content-range', `bytes */${file.size}`)
       .header('content-type', 'application/json; charset=utf-8')
       .send({ error: 'The file does not reach that far.' })
-  if (range === 'whole') return reply.header('content-length', file.size).send(file.stream())
+  if (range === 'whole') return reply.header('content-length', file.size).send(stream())
   return reply
     .code(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
     .header('content-length', range.end - range.start + 1)
-    .send(file.stream(range))
+    .send(stream(range))
+}
+
+/** A range of a file that has changed since is of no use: then the whole file is sent. */
+function wantedRange({ headers }: FastifyRequest, tag: string): string | undefined {
+  const onlyIf = headers['if-range']
+  return onlyIf === undefined || onlyIf === tag ? headers.range : undefined
 }
 
 type ByteRange = { start: number; end: number } | 'whole' | 'unsatisfiable'

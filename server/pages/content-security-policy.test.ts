@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
-import { UNITS_SCRIPT } from '#app/ui/units.ts'
+import { HEAD_SCRIPT } from '#app/head-script.ts'
 
 import { applyContentSecurityPolicy } from './content-security-policy.ts'
 
@@ -32,7 +32,7 @@ test('our scripts may run, and one injected with the content may not', () => {
   expect(html).toContain('<script>open()</script>')
   expect(directive(policy, 'script-src')).toEqual([
     "'self'",
-    hashOf(UNITS_SCRIPT),
+    hashOf(HEAD_SCRIPT),
     hashOf('open()'),
     hashOf('import("/a.js")'),
   ])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { UNITS_SCRIPT } from '#app/ui/units.ts'
+import { HEAD_SCRIPT } from '#app/head-script.ts'
 import { NOSCRIPT_CSS } from '#app/noscript-css.ts'
 
 interface PolicyOptions {
@@ -31,7 +31,7 @@ export function applyContentSecurityPolicy(
     body: toBuffer(pieces.flatMap((piece) => piece.split(attribute))),
     policy: [
       "default-src 'self'",
-      ["script-src 'self'", hashOf(UNITS_SCRIPT), ...hashes].join(' '),
+      ["script-src 'self'", hashOf(HEAD_SCRIPT), ...hashes].join(' '),
       ...stylePolicy(mode, theme),
       // Photos may come from another site.
       ["img-src 'self' data: blob:", URL.parse(photosUrl)?.origin ?? ''].join(' ').trimEnd(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { sitemapPart, rootSitemap } from '#app/seo/sitemap.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
+import * as places from '#domain/places/places.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
@@ -9,14 +10,14 @@ import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 // A page has two URLs, one for each language.
-const LIMITS = { maxUrls: 40, idsPerPart: 4 }
-const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
+const LIMITS = { maxUrls: 42, idsPerPart: 4 }
+const PAGES = ['/', '/properties', '/areas', '/blog', '/about', '/contact-us', '/sell-property']
 
 test('one site map holds up to its limit of URLs', async () => {
   const app = await appWith(13)
   const map = await rootSitemap(app, LIMITS)
   expect(map).toContain('<urlset')
-  expect(map.match(/<url>/g)).toHaveLength(40)
+  expect(map.match(/<url>/g)).toHaveLength(42)
 })
 
 test('with one URL more it becomes an index of parts, which hold every URL once', async () => {
@@ -42,7 +43,7 @@ test('with one URL more it becomes an index of parts, which hold every URL once'
   for (const [address] of parts) {
     const name = new URL(address, app.publicUrl).searchParams.get('part') ?? ''
     const urls = readUrls((await sitemapPart(app, name, LIMITS)) ?? '')
-    expect(urls.length).toBeLessThanOrEqual(12)
+    expect(urls.length).toBeLessThanOrEqual(14)
     pages.push(...urls)
   }
   const listings = (await properties.list(app)).map(({ id }) => `/properties2/${id}`)
@@ -77,6 +78,21 @@ test('whoever has a public profile is in the site map', async () => {
     expect(map?.match(/<loc>[^<]*\/agents\/\d+/g)).toEqual([
       `<loc>${app.publicUrl}/agents/${id}`,
       `<loc>${app.publicUrl}/ar/agents/${id}`,
+    ])
+})
+
+test('a community that has homes or a text is in the site map', async () => {
+  const app = await appWith(0)
+  const { id } = await places.create(app, 'locations', { name: 'Sobha Hartland' })
+  await places.create(app, 'locations', { name: 'Aljada', about: 'A new quarter.' })
+  await places.create(app, 'locations', { name: 'Nowhere' })
+  await properties.createMany(app, [{ location_id: id }])
+  for (const map of [await rootSitemap(app, LIMITS), await sitemapPart(app, 'pages', LIMITS)])
+    expect(map?.match(/<loc>[^<]*\/areas\/[^<]*/g)).toEqual([
+      `<loc>${app.publicUrl}/areas/aljada`,
+      `<loc>${app.publicUrl}/ar/areas/aljada`,
+      `<loc>${app.publicUrl}/areas/sobha-hartland`,
+      `<loc>${app.publicUrl}/ar/areas/sobha-hartland`,
     ])
 })
 

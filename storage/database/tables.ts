@@ -13,6 +13,8 @@ export interface Tables {
   locations: Named & {
     longitude: Generated<number | null>
     latitude: Generated<number | null>
+    about: Generated<string>
+    about_ar: Generated<string>
   }
   properties: Removable & {
     id: Generated<number>

@@ -14,6 +14,7 @@ test('faults, drafts and the question before leaving are free of them too', asyn
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin')
 
   await page.goto('/admin/create-post')
   await expect(page.getByText('Your unsaved draft')).toBeVisible()

@@ -7,9 +7,9 @@ import type { Page } from '@playwright/test'
 import { startSite } from '#test/running-site.ts'
 import { startSmtp } from '#test/smtp.ts'
 
-import { enterAsAdmin } from './admin.ts'
+import { enterAsAdmin, pressInTurn } from './admin.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, PHONE_ONLY, test } from './site.ts'
+import { expect, PHONE_ONLY, test, visitorContext } from './site.ts'
 
 test('an answer with a template reaches the visitor and stops the clock; a draft is kept', async ({
   browser,
@@ -24,7 +24,7 @@ test('an answer with a template reaches the visitor and stops the clock; a draft
     MAIL_FROM: 'site@homes.example',
     MAIL_TO: 'team@homes.example',
   })
-  const context = await browser.newContext({ baseURL: site.url })
+  const context = await visitorContext(browser, { baseURL: site.url })
   try {
     const page = await context.newPage()
     await ask(page, 'Omar Farouk')
@@ -96,8 +96,7 @@ test('keys move through the list, answer, assign and close, but not while typing
   await expect(page).toHaveURL(/\/admin\/enquiries\/\d+$/)
 
   await rows.nth(1).focus()
-  await page.keyboard.press('g')
-  await page.keyboard.press('e')
+  await pressInTurn(page, 'g', 'e')
   await expect(enquiry).toBeHidden()
   await expect(page.getByText('Enquiry marked as handled.')).toBeHidden()
   await page.getByRole('link', { name: 'Key Second' }).click()
@@ -124,9 +123,12 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiry' })).toBeFocused()
     const enquiry = page.getByRole('article', { name: 'Thumb Caller' })
     for (const name of ['Call', 'WhatsApp']) {
-      const box = await enquiry.getByRole('link', { name, exact: true }).boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
-      expect(box?.y).toBeGreaterThan(500)
+      const link = enquiry.getByRole('link', { name, exact: true })
+      await expect(async () => {
+        const box = await link.boundingBox()
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect(box?.y).toBeGreaterThan(500)
+      }).toPass({ timeout: 20_000 })
     }
     await expect(enquiry.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
       'href',
@@ -134,6 +136,7 @@ test(
     )
     await enquiry.getByRole('link', { name: 'Call', exact: true }).tap()
     const question = page.getByRole('dialog', { name: 'Did you reach them?' })
+    await expect(question).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Yes' }).tap()
     await expect(question).toBeHidden()

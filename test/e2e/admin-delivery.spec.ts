@@ -7,7 +7,7 @@ import { startSmtp } from '#test/smtp.ts'
 
 import { enterAsAdmin } from './admin.ts'
 import { fill, SENT } from './enquiry.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visitorContext } from './site.ts'
 
 test('an enquiry from the contact page reaches the mail server, and the inbox tells how', async ({
   browser,
@@ -22,7 +22,7 @@ test('an enquiry from the contact page reaches the mail server, and the inbox te
     MAIL_FROM: 'site@homes.example',
     MAIL_TO: 'team@homes.example',
   })
-  const context = await browser.newContext({ baseURL: site.url })
+  const context = await visitorContext(browser, { baseURL: site.url })
   try {
     smtp.behaviour = { refuse: 451 }
     const page = await context.newPage()

@@ -34,6 +34,9 @@ test('a draft survives a closed tab', async ({ page, context }) => {
   const id = await admin.createProperty({ properties_title: 'Saved title' })
   await page.goto(`/admin/update-property/${id}`)
   await page.getByLabel('Title').fill('Changed title')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain('Changed title')
   await page.close()
 
   const other = await context.newPage()

@@ -122,7 +122,7 @@ test('spam is set apart, and can be undone', async ({ page }) => {
   await expect(row(page, 'Buy Links')).toBeVisible()
 })
 
-test('enquiries are searched and filtered by kind', async ({ page }) => {
+test('enquiries are searched and filtered, and the filter outlives a reload', async ({ page }) => {
   await enterAsAdmin(page)
   await write(page, 'Needle In Haystack')
   await write(page, 'Somebody Else')
@@ -133,6 +133,15 @@ test('enquiries are searched and filtered by kind', async ({ page }) => {
   await expect(row(page, 'Needle In Haystack')).toBeVisible()
   await page.getByLabel('Kind').selectOption('sell')
   await expect(page.getByText('No enquiries found.')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search enquiries' }).fill('')
+  await page.getByLabel('Kind').selectOption('contact')
+  await page.getByRole('button', { name: /^Open/ }).click()
+  await open(page, 'Somebody Else')
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Somebody Else' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Open/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('Kind')).toHaveValue('contact')
 })
 
 test('the enquiries are exported as a table', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { enterAsAdmin } from './admin.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visitorContext } from './site.ts'
 
 /** A browser that does not say that a program drives it, as a visitor's. */
 const VISITOR = {
@@ -11,7 +11,8 @@ test('what a visitor looks at is counted, also after a click, and shown to the o
   page,
   site,
 }) => {
-  const visitor = await (await browser.newContext({ ...VISITOR, baseURL: site.url })).newPage()
+  const context = await visitorContext(browser, { ...VISITOR, baseURL: site.url })
+  const visitor = await context.newPage()
   await visitor.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   )
@@ -22,16 +23,19 @@ test('what a visitor looks at is counted, also after a click, and shown to the o
   await visitor.goto('/properties?searchTerm=creekside+residence', {
     referer: 'https://www.instagram.com/',
   })
+  await expect.poll(() => reports).toBe(1)
   await visitor.locator('a[href="/properties2/30"]').first().click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Creekside residence/)
   await expect(visitor).toHaveURL('/properties2/30')
+  await expect.poll(() => reports).toBe(2)
   const whatsapp = visitor.locator('main a[href^="https://wa.me/"]').first()
   await whatsapp.evaluate((link) => {
     link.addEventListener('click', (event) => event.preventDefault())
   })
   await whatsapp.click()
   await expect.poll(() => reports).toBe(3)
-  expect(await visitor.context().cookies()).toEqual([])
-  await visitor.context().close()
+  expect(await context.cookies()).toEqual([])
+  await context.close()
 
   await enterAsAdmin(page)
   await page.goto('/admin/figures?days=7')

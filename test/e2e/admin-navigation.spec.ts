@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
-import { enterAsAdmin, openSession } from './admin.ts'
+import { enterAsAdmin, openSession, pressInTurn } from './admin.ts'
 import { expect, PHONE_ONLY, test } from './site.ts'
 
 test('the rail shows the whole admin area and what waits, and keys open its pages', async ({
@@ -20,13 +20,38 @@ test('the rail shows the whole admin area and what waits, and keys open its page
   await expect(waiting.getByRole('listitem').first()).toContainText(/\d+ min/)
   await expect(page.getByText(/^\d of 8 done$/)).toBeVisible()
 
-  await page.keyboard.press('g')
-  await page.keyboard.press('p')
+  await pressInTurn(page, 'g', 'p')
   await expect(page.getByRole('heading', { level: 1, name: 'Listings' })).toBeFocused()
   await page.getByLabel('Find a listing').fill('gte')
   await expect(page).toHaveURL(/\/admin\/listings/)
   await rail.getByRole('link', { name: /^Posts/ }).click()
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeInViewport()
+})
+
+test('on a low screen the rail scrolls, and an icon shows its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 620 })
+  await enterAsAdmin(page)
+  await page.goto('/admin')
+  const rail = page.getByRole('navigation', { name: 'Admin' })
+  const website = page.getByRole('link', { name: 'View website' })
+  await expect(rail.getByRole('link', { name: 'Today' })).toBeVisible()
+  await expect(website).toBeInViewport({ ratio: 1 })
+  await expect(async () => {
+    const [above, below] = [await rail.boundingBox(), await website.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  }).toPass({ timeout: 20_000 })
+
+  const team = rail.getByRole('link', { name: /^Team/ })
+  await page.keyboard.press('Tab')
+  await team.focus()
+  const name = team.getByText('Team', { exact: true })
+  await expect(name).toHaveCSS('opacity', '1')
+  await expect(async () => {
+    const [icon, label] = [await team.boundingBox(), await name.boundingBox()]
+    const middle = (box: typeof icon) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(label?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0))
+    expect(Math.abs(middle(label) - middle(icon))).toBeLessThan(2)
+  }).toPass({ timeout: 20_000 })
 })
 
 test('on a phone the rest stands under More', PHONE_ONLY, async ({ page }) => {

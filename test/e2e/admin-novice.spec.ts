@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { startSmtp } from '#test/smtp.ts'
 
 import { demoPhoto } from './admin.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visitorContext } from './site.ts'
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><rect width="160" height="40" fill="#17324d"/></svg>'
@@ -12,7 +12,7 @@ test('a novice makes a fresh site another agency’s by what the screens say', a
   browser,
   noviceSite,
 }) => {
-  const context = await browser.newContext({ baseURL: noviceSite.url })
+  const context = await visitorContext(browser, { baseURL: noviceSite.url })
   const page = await context.newPage()
   const smtp = await startSmtp()
   const novice = new Novice(page)
@@ -21,6 +21,7 @@ test('a novice makes a fresh site another agency’s by what the screens say', a
     await novice.fill('Username', 'admin')
     await novice.fill('Password', noviceSite.adminPassword)
     await novice.press('Login')
+    await expect(page).toHaveURL('/admin')
 
     await novice.startStep('Name of the agency')
     await identify(novice)

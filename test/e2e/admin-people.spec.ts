@@ -66,6 +66,7 @@ test('one may think again, and what came meanwhile is not erased unseen', async 
   await expect(dialog.getByRole('alert')).toContainText('Please look again.')
   await expect(dialog.getByText('2 enquiries', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByRole('dialog', { name: 'Erase for good?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const row = page.getByRole('article', { name: noor.name })

@@ -61,6 +61,7 @@ test('the dashboard counts permits down, and each leads to its form', async ({ p
   })
   await page.goto('/admin?tab=properties')
   const panel = page.getByRole('region', { name: 'Advertising permits' })
+  await expect(panel).toBeVisible()
   await expectAccessible(page)
   await panel.getByRole('button', { name: /End within 7 days/ }).click()
   await expect(panel.getByRole('list', { name: 'End within 7 days' })).toContainText(

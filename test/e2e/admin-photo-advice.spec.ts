@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { demoPhoto, enterAsAdmin, publishAnyway } from './admin.ts'
 import { expectAccessible } from './axe.ts'
+import { blockFonts } from './shifts.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
 const photos = (page: Page) => page.getByRole('list', { name: 'Main photos, in order' })
@@ -48,6 +49,7 @@ test('the photo advice warns of small, upright, dark and doubled photos, and blo
 })
 
 test('photo advice moves nothing that is about to be pressed', PHONE_TOO, async ({ page }) => {
+  await blockFonts(page)
   await enterAsAdmin(page)
   const small = await picture('small.jpg', 'boardroom-skyline', (photo) => photo.resize(64))
   const advice = Promise.withResolvers<void>()
@@ -59,7 +61,7 @@ test('photo advice moves nothing that is about to be pressed', PHONE_TOO, async 
   await page.getByLabel('Add main photos').setInputFiles([small])
   const remove = tile(page, 'small.jpg').getByRole('button', { name: 'Remove small.jpg' })
   const describe = tile(page, 'small.jpg').getByText('Describe')
-  await expect(remove).toBeVisible()
+  await expect(tile(page, 'small.jpg').getByRole('button', { name: /^Reorder/ })).toBeVisible()
   const places = async () => [await remove.boundingBox(), await describe.boundingBox()]
   const before = await places()
   advice.resolve()

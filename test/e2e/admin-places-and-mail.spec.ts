@@ -1,3 +1,5 @@
+import type { Response } from '@playwright/test'
+
 import { startSmtp } from '#test/smtp.ts'
 
 import { enterAsAdmin } from './admin.ts'
@@ -40,7 +42,14 @@ test('a location is added, renamed, ordered and merged; visitors follow at once'
   await page.goto('/admin/places')
   await page.getByRole('link', { name: 'Harbour Steps' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Harbour Stairs')
+  await page.getByLabel('About this community').fill('## Steps\nDown to the water.')
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Harbour Stairs was saved.')).toBeVisible()
+  await page.goto('/ar/properties?selectedLocation=Harbour+Steps')
+  await expect(page).toHaveURL('/ar/properties?selectedLocation=Harbour+Stairs')
+  await page.goto('/ar/areas/harbour-steps')
+  await expect(page).toHaveURL('/ar/areas/harbour-stairs')
+  await expect(page.getByText('Down to the water.')).toHaveAttribute('dir', 'auto')
   await page.goto('/properties?selectedLocation=Harbour+Steps&sort=area')
   await expect(page).toHaveURL('/properties?selectedLocation=Harbour+Stairs&sort=area')
   await expect(page.getByRole('link', { name: 'Quay house' })).toBeVisible()
@@ -48,10 +57,15 @@ test('a location is added, renamed, ordered and merged; visitors follow at once'
   await page.goto('/admin/places')
   const items = page.getByRole('list', { name: 'Locations, in order' }).getByRole('listitem')
   const handle = page.getByRole('button', { name: 'Move Harbour Stairs: drag' })
+  const first = page.waitForResponse(isOrder)
   await handle.press('Home')
   await expect(items.first()).toContainText('Harbour Stairs')
   await expect(handle).toBeFocused()
+  await first
+  // A place is moved in the list before the server has heard of it.
+  const second = page.waitForResponse(isOrder)
   await page.getByRole('button', { name: 'Move Harbour Stairs down' }).click()
+  await second
   await page.reload()
   await expect(items.nth(1)).toContainText('Harbour Stairs')
 
@@ -66,6 +80,10 @@ test('a location is added, renamed, ordered and merged; visitors follow at once'
   await expect(page).toHaveURL('/properties?selectedLocation=City+Walk')
   await expect(page.getByRole('link', { name: 'Quay house' })).toBeVisible()
 })
+
+function isOrder(response: Response): boolean {
+  return response.request().method() === 'PUT' && response.url().includes('/api/locations/')
+}
 
 test('mail is set up and tried on a screen, and an enquiry is e-mailed without a restart', async ({
   page,

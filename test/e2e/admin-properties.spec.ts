@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { enterAsAdmin, smallPhoto, publishAnyway } from './admin.ts'
+import { blockFonts } from './shifts.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
 const mainPhotos = (page: Page) => page.getByRole('list', { name: 'Main photos, in order' })
@@ -111,6 +112,7 @@ test('photos are reordered by keyboard, the first being the cover', async ({ pag
 })
 
 test('photos are reordered by dragging the handle', PHONE_TOO, async ({ page }) => {
+  await blockFonts(page)
   const admin = await enterAsAdmin(page)
   const [kitchen = '', bath = ''] = await uploads(admin, [
     'kitchen-island-marble',
@@ -121,6 +123,7 @@ test('photos are reordered by dragging the handle', PHONE_TOO, async ({ page }) 
   const tiles = mainPhotos(page).getByRole('listitem')
   const handle = page.getByRole('button', { name: 'Reorder bathroom-freestanding-tub.jpg' })
   await handle.scrollIntoViewIfNeeded()
+  await handle.click({ trial: true })
   const [from, to] = [await handle.boundingBox(), await tiles.nth(0).boundingBox()]
   if (!from || !to) throw new Error('The photos are not on the screen')
 
@@ -128,6 +131,7 @@ test('photos are reordered by dragging the handle', PHONE_TOO, async ({ page }) 
   await page.mouse.down()
   await page.mouse.move(to.x + 30, to.y + to.height / 2, { steps: 8 })
   await expect(page.getByText('Drop here')).toBeVisible()
+  await expect(tiles.filter({ has: handle })).toHaveCSS('order', '0')
   await page.mouse.up()
   await expect(page.getByText('Drop here')).toBeHidden()
   await expect(tiles.nth(0)).toContainText('bathroom-freestanding-tub.jpg')

@@ -1,6 +1,6 @@
 import { enterAsAdmin } from './admin.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visitorContext } from './site.ts'
 
 test('somebody is invited, chooses a password, finds only what is theirs, and is deactivated', async ({
   page,
@@ -24,7 +24,7 @@ test('somebody is invited, chooses a password, finds only what is theirs, and is
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Nadia Farid is now an agent.')).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: site.url })
+  const context = await visitorContext(browser, { baseURL: site.url })
   const agent = await context.newPage()
   await agent.goto(new URL(link).pathname)
   await expectAccessible(agent)

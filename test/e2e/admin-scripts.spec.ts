@@ -1,3 +1,4 @@
+import { openEachEnquiry } from '#test/xss/open-enquiries.ts'
 import { plantPayload } from '#test/xss/plant-payload.ts'
 import { watchPage } from '#test/xss/watch-page.ts'
 
@@ -10,6 +11,9 @@ const PAYLOADS = [
   `"><svg onload=alert(1)>`,
   `javascript:alert(1);//' onmouseover=alert(1)`,
 ]
+
+/** Each payload is sent by every one. */
+const ENQUIRY_FORMS = 4
 
 // Whatever got in would run: the pages' own policy does not stand in its way here.
 test.use({ bypassCSP: true })
@@ -30,6 +34,12 @@ test('what is written into the fields never runs where it is shown', async ({ pa
     await visit(`/admin/update-post/${post}`)
     await visit(`/properties?searchTerm=${encodeURIComponent(payload)}`)
   }
-  for (const path of ['/', '/blog', '/admin', '/admin/enquiries', '/admin/activity'])
+  for (const path of ['/', '/blog', '/admin', '/admin/activity', '/admin/enquiries?state=all'])
     await visit(path)
+  let opened = 0
+  await openEachEnquiry(page, async () => {
+    opened++
+    expect(await watched.findings(), page.url()).toEqual([])
+  })
+  expect(opened).toBe(PAYLOADS.length * ENQUIRY_FORMS)
 })

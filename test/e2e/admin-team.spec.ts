@@ -10,6 +10,7 @@ test('somebody is added, given a listing, changed at once everywhere, and remove
   const rail = page.getByRole('navigation', { name: 'Admin' })
   await rail.getByRole('link', { name: /^Team/ }).click()
   await page.getByRole('link', { name: 'Add someone' }).click()
+  await expect(page.getByRole('heading', { name: 'Somebody new' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('Layla Haddad')
   await page.getByLabel('Title', { exact: true }).fill('Senior broker')
   await page.getByLabel('BRN').fill('48217')

@@ -8,7 +8,7 @@ import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
 import { startSmtp, textParts, type TestSmtp } from '#test/smtp.ts'
 
 import { expectAccessible } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, test, visitorContext } from './site.ts'
 
 const LANGUAGES = {
   en: {
@@ -50,7 +50,7 @@ test('a search is saved, confirmed and ended, in both languages', async ({ brows
     MAIL_FROM: 'site@homes.example',
     MAIL_TO: 'team@homes.example',
   })
-  const context = await browser.newContext({ baseURL: site.url })
+  const context = await visitorContext(browser, { baseURL: site.url })
   try {
     const page = await context.newPage()
     await publishHome(page)

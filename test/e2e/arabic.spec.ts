@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import { PHONE_TOO, expect, test, untilAlive } from './site.ts'
+import { PHONE_TOO, expect, test, untilAlive, visitorContext } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
@@ -64,7 +64,7 @@ test('a browser that asks for Arabic is offered it once, and never sent there', 
   browser,
   site,
 }) => {
-  const context = await browser.newContext({ locale: 'ar-AE', baseURL: site.url })
+  const context = await visitorContext(browser, { locale: 'ar-AE', baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/about')
   await expect(page).toHaveURL(/\/about$/)

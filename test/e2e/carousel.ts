@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { expect } from './site.ts'
+
 /** Opens a page whose clock only moves when a test moves it. */
 export async function openWithClock(page: Page, path: string): Promise<void> {
   const start = new Date('2026-11-15T08:00:00Z')
@@ -18,6 +20,15 @@ export async function startAnew(page: Page, carousel: Locator): Promise<void> {
   await page.clock.runFor(2000)
   await carousel.getByRole('button', { name: /^Play the/ }).click()
   await page.mouse.move(0, 0)
+  await expectMoving(carousel, true)
+}
+
+/** Whether a carousel moves by itself: its clock must not run before it knows. */
+export async function expectMoving(carousel: Locator, isMoving: boolean): Promise<void> {
+  await expect(carousel.locator('ul[aria-live]')).toHaveAttribute(
+    'aria-live',
+    isMoving ? 'off' : 'polite',
+  )
 }
 
 /** The dash that is marked as the current one. */

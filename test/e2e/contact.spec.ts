@@ -96,6 +96,7 @@ test('beside phones, e-mail addresses and socials the map comes when it nears th
   await page.getByRole('heading', { name: 'Find Us on Google Maps' }).scrollIntoViewIfNeeded()
   await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
   await expect(page.getByRole('main').locator('address')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Map of Dubai with our office' })).toBeVisible()
 
   const side = page.getByRole('complementary', { name: 'Contact details' })
   await expect(side.locator('a[href^="tel:"]')).toHaveCount(2)
@@ -105,7 +106,7 @@ test('beside phones, e-mail addresses and socials the map comes when it nears th
   ).toHaveCount(5)
 })
 
-test('where Google cannot be reached, our own drawing stays in its place', async ({ page }) => {
+test('where Google cannot be reached, our own map stands alone', async ({ page }) => {
   const asked = Promise.withResolvers<void>()
   await page.route(/google\.com/, (route) => {
     asked.resolve()
@@ -114,8 +115,13 @@ test('where Google cannot be reached, our own drawing stays in its place', async
   await page.goto('/contact-us')
   await page.getByRole('heading', { name: 'Find Us on Google Maps' }).scrollIntoViewIfNeeded()
   await asked.promise
-  await expect(page.getByAltText(/^Map of the coast/)).toBeInViewport()
+  const ours = page.getByRole('img', { name: 'Map of Dubai with our office' })
+  await expect(ours).toBeInViewport()
   await expect(page.getByTitle('Find Us on Google Maps')).toHaveCount(0)
+  const section = page.getByRole('region', { name: 'Find Us on Google Maps' })
+  await expect(section.getByRole('listitem').filter({ hasText: 'Al Jadaf Metro' })).toContainText(
+    /\d\.\d km/,
+  )
 })
 
 test.describe('without JavaScript', () => {

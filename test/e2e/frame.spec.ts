@@ -82,6 +82,7 @@ test(
     })
     await test.step('closes on Escape and gives the focus back', async () => {
       await openMenu(page)
+      await expect(menu).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(menu.getByRole('link', { name: 'HOME' })).toBeFocused()
       await page.keyboard.press('Escape')
@@ -151,6 +152,36 @@ test(
     await expect(bar).toHaveCount(0)
   },
 )
+
+test('a browser that stores nothing shows every page, and none breaks', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    }),
+  )
+  for (const path of ['/', '/properties', '/properties2/30', '/shortlist', '/ar']) {
+    await page.goto(path)
+    await page.mouse.move(300, 300)
+    await page.evaluate(() => scrollBy(0, 200))
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  }
+  await page.goto('/properties')
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Shortlist/ })).toHaveText(/1$/)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/properties2\/\d+$/)
+  await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible()
+  expect(errors).toEqual([])
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { current, inSight, openWithClock, startAnew } from './carousel.ts'
+import { current, expectMoving, inSight, openWithClock, startAnew } from './carousel.ts'
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
@@ -30,11 +30,11 @@ test.describe('the property carousel', () => {
     async ({ page }) => {
       await openWithClock(page, '/')
       const carousel = page.getByRole('region', { name: 'properties' })
-      expect(await inSight(carousel)).toHaveLength(onPhone() ? 1 : 3)
       const slides = onPhone() ? 9 : 3
       await expect(carousel.locator('[aria-label^="Slide "]')).toHaveCount(slides)
 
       await startAnew(page, carousel)
+      await expect.poll(() => inSight(carousel)).toHaveLength(onPhone() ? 1 : 3)
       await page.clock.runFor(3900)
       await expect(current(carousel)).toHaveAccessibleName(`Slide 1 of ${slides}`)
       await page.clock.runFor(200)
@@ -47,7 +47,7 @@ test.describe('the property carousel', () => {
       await carousel.getByRole('button', { name: 'Next properties' }).click()
       await expect(current(carousel)).toHaveAccessibleName(`Slide 2 of ${slides}`)
       await page.clock.runFor(2000)
-      expect(await inSight(carousel)).not.toEqual(before)
+      await expect.poll(() => inSight(carousel)).not.toEqual(before)
       await carousel.getByRole('button', { name: `Slide 3 of ${slides}` }).click()
       await expect(current(carousel)).toHaveAccessibleName(`Slide 3 of ${slides}`)
       await carousel.getByRole('button', { name: `Slide 1 of ${slides}` }).click()
@@ -62,6 +62,10 @@ test.describe('the property carousel', () => {
     await openWithClock(page, '/')
     const carousel = page.getByRole('region', { name: 'properties' })
     const expectToWait = async () => {
+      await expectMoving(carousel, false)
+      await expectToStay()
+    }
+    const expectToStay = async () => {
       await page.clock.runFor(20_000)
       await expect(current(carousel)).toHaveAccessibleName(/^Slide 1 /)
     }
@@ -70,6 +74,7 @@ test.describe('the property carousel', () => {
       await carousel.getByRole('heading', { name: 'Properties for sale' }).hover()
       await expectToWait()
       await page.mouse.move(0, 0)
+      await expectMoving(carousel, true)
       await page.clock.runFor(4100)
       await expect(current(carousel)).toHaveAccessibleName(/^Slide 2 /)
     })
@@ -91,7 +96,7 @@ test.describe('the property carousel', () => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       })
-      await expectToWait()
+      await expectToStay()
     })
   })
 

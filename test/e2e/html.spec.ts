@@ -23,6 +23,8 @@ const PAGES = [
   '/BlogInfo/999999',
   '/about',
   '/agents/1',
+  '/areas',
+  '/areas/dubai-creek-harbour',
   '/contact-us',
   '/sell-property',
   '/no-such-page',

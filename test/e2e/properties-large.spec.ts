@@ -136,6 +136,7 @@ test('Back returns to the place in a long list', async ({ page }) => {
   await chosen.scrollIntoViewIfNeeded()
   const title = await chosen.getByRole('heading').innerText()
   await chosen.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveURL(/\/properties2\/\d+$/)
   await page.goBack()
   await expect(cards(page).filter({ hasText: title })).toBeInViewport()

@@ -109,8 +109,12 @@ test.describe('the search', () => {
       await page.getByLabel('Search').fill('')
       await page.getByLabel('Search').pressSequentially('villa')
       await expect(page).toHaveURL('/properties?searchTerm=villa')
-      const shown = await cards(page).count()
-      await expect(page.getByText(`${shown} properties`, { exact: true })).toBeVisible()
+      // The URL changes before the cards do.
+      await expect(async () => {
+        const shown = await cards(page).filter({ hasText: /villa/i }).count()
+        expect(await cards(page).count()).toBe(shown)
+        expect(await page.getByText(`${shown} properties`, { exact: true }).isVisible()).toBe(true)
+      }).toPass({ timeout: 20_000 })
       await page.getByLabel('Category').selectOption('Villa')
       await page.getByLabel('Location').selectOption('Dubailand')
       await expect(page).toHaveURL(
@@ -126,7 +130,8 @@ test.describe('the search', () => {
     await page.goto('/properties')
     await page.getByLabel('Category').selectOption('Penthouse')
     await expect(page).toHaveURL('/properties?selectedCategory=Penthouse')
-    for (const card of await cards(page).all()) await expect(card).toContainText('Penthouse')
+    await expect(cards(page).filter({ hasNotText: 'Penthouse' })).toHaveCount(0)
+    await expect(cards(page).first()).toContainText('Penthouse')
     await page.goto('/properties?selectedCategory=Pent')
     await expect(page.getByText('No properties found.')).toBeVisible()
   })

@@ -7,7 +7,7 @@ test('the scripts wait until the first photo is there', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(scripts).toEqual([])
-  letPhotosThrough()
+  await letPhotosThrough()
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
   await untilAlive(page)
 })
@@ -18,7 +18,7 @@ test('a visitor who begins to do something is not kept waiting', async ({ page }
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
   await untilAlive(page)
-  letPhotosThrough()
+  await letPhotosThrough()
 })
 
 test('a button that was pressed before the page was alive does what it says', async ({ page }) => {
@@ -28,10 +28,13 @@ test('a button that was pressed before the page was alive does what it says', as
   const heart = page.getByRole('button', { name: /^Save / }).first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  letPhotosThrough()
+  await letPhotosThrough()
 })
 
+/** Time stands still until the photos come: after five seconds a page no longer waits for them. */
 async function withHeldPhotos(page: Page) {
+  await page.clock.install({ time: '2026-11-15T08:00:00Z' })
+  await page.clock.pauseAt('2026-11-15T09:00:00Z')
   const held = Promise.withResolvers<void>()
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -41,5 +44,9 @@ async function withHeldPhotos(page: Page) {
     await held.promise
     await route.continue()
   })
-  return { scripts, letPhotosThrough: () => held.resolve() }
+  const letPhotosThrough = () => {
+    held.resolve()
+    return page.clock.resume()
+  }
+  return { scripts, letPhotosThrough }
 }

@@ -1,9 +1,9 @@
 import { getHtml } from './html-document.ts'
 import { expect, test } from './site.ts'
 
-const PAGES = ['/', '/properties', '/blog', '/about', '/contact-us', '/sell-property']
+const PAGES = ['/', '/properties', '/areas', '/blog', '/about', '/contact-us', '/sell-property']
 
-for (const path of [...PAGES, '/BlogInfo/1', '/properties2/1'])
+for (const path of [...PAGES, '/areas/dubai-creek-harbour', '/BlogInfo/1', '/properties2/1'])
   test(`${path} has its title, description, canonical link and share image`, async ({
     request,
     site,
@@ -82,6 +82,7 @@ test('the sitemap lists every page, property and post, with photos and dates', a
     ...PAGES,
     '/agents/1',
     '/agents/2',
+    ...areasOf(properties),
     ...properties.map(({ id }: { id: number }) => `/properties2/${id}`),
     ...posts.map(({ id }: { id: number }) => `/BlogInfo/${id}`),
   ]
@@ -135,6 +136,12 @@ test('the site has icons for every device', async ({ request }) => {
   for (const { src } of [...icons, { src: '/apple-touch-icon.png' }, { src: '/favicon.svg' }])
     expect((await request.get(src)).status()).toBe(200)
 })
+
+/** The page of each community that has homes. */
+function areasOf(properties: { location_name: string }[]): string[] {
+  const names = new Set(properties.map(({ location_name }) => location_name).filter(Boolean))
+  return Array.from(names, (name) => `/areas/${name.toLowerCase().replaceAll(' ', '-')}`)
+}
 
 // That these documents are well formed is tested where they are written: app/seo, server/site-check.
 function texts(xml: string, element: string): string[] {

@@ -26,6 +26,7 @@ test(
     const other = (await first?.getAttribute('data-save')) === '30' ? second : first
     await other?.click()
     await expect(other ?? heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(link).toHaveText(/2$/)
     await expect(page).toHaveURL('/properties')
 
     await link.click()
@@ -58,9 +59,11 @@ test('a narrow comparison shows two homes, marks the better of them, and swaps o
   await expect(heads).toHaveText([/^Corner apartment/, /^Two-bedroom/])
   const price = page.getByRole('row', { name: /^Price AED/ }).getByRole('cell')
   await expect(price.first()).toHaveText(/2,650,000\s+lower$/, { useInnerText: true })
-  const boxes = await Promise.all([0, 1].map((at) => price.nth(at).boundingBox()))
-  expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 0))).toBeLessThan(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect(async () => {
+    const boxes = await Promise.all([0, 1].map((at) => price.nth(at).boundingBox()))
+    expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 0))).toBeLessThan(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }).toPass({ timeout: 20_000 })
 
   const swap = page.getByRole('button', { name: /^Swap Corner/ })
   await swap.click()
@@ -96,7 +99,7 @@ test('the shortlist without an address is that of this browser, and a heart take
   await heart.focus()
   await page.keyboard.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('30')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shortlist'))).toBe('30')
 })
 
 test('one request asks for a tour of all homes of a list', PHONE_TOO, async ({ page }) => {

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import { test as base, type Page } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -26,6 +32,8 @@ export const PHONE_ONLY = { tag: ['@phone', '@phone-only'] }
 export interface Site {
   url: string
   adminPassword: string
+  /** Its DATA_DIR. */
+  folder: string
 }
 
 /** Each worker has running sites of its own: with the demo content, without it, and with far more. */
@@ -89,19 +97,39 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => {
     await use(site.url)
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) goToLivingPages(page)
-    await use(page)
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) openLivingPages(context)
+    await use(context)
   },
 })
 
-/** Who goes to a page finds it running, save those who say what they wait for. */
-function goToLivingPages(page: Page): void {
-  const goto = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const answer = await goto(url, options)
-    if (!options?.waitUntil) await untilAlive(page)
-    return answer
+/** Another visitor, with a browser context of their own. */
+export async function visitorContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  openLivingPages(context)
+  return context
+}
+
+/** Who opens or reloads a page finds it running, save those who say what they wait for. */
+function openLivingPages(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options)
+      if (!options?.waitUntil) await untilAlive(page)
+      return answer
+    }
+    page.reload = async (options) => {
+      const answer = await reload(options)
+      if (!options?.waitUntil) await untilAlive(page)
+      return answer
+    }
+    return page
   }
 }
 
@@ -124,7 +152,7 @@ async function withSite(
   await fill?.(stores)
   const site = await startSite({ LOG_LEVEL: 'error', ...stores, ...settings })
   try {
-    await use({ url: site.url, adminPassword: ADMIN_PASSWORD })
+    await use({ url: site.url, adminPassword: ADMIN_PASSWORD, folder })
   } finally {
     await site.stop()
     await rm(folder, { recursive: true, force: true })

@@ -63,7 +63,7 @@ test('what has a hash in its name is kept for ever, and texts come compressed', 
     if (path.startsWith('/assets/')) answers.push({ path, headers: response.headers() })
   })
   await page.goto('/')
-  expect(answers.length).toBeGreaterThan(5)
+  await expect.poll(() => answers.length).toBeGreaterThan(5)
   for (const { path, headers } of answers) {
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
     if (/\.(js|css)$/.test(path) && Number(headers['content-length']) > 600)

@@ -11,8 +11,11 @@ export const PUBLIC_PAGES = [
   '/BlogInfo/1',
   '/about',
   '/agents/1',
+  '/areas',
+  '/areas/dubai-creek-harbour',
   '/contact-us',
   '/sell-property',
+  '/alerts/new?selectedLocation=Dubai+Marina',
   '/no-such-page',
 ]
 

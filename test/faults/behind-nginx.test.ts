@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { MAP_TILES_FILE, MAP_TILES_PATH } from '#domain/geo/map-tiles.ts'
 import { NGINX, startNginx, type RunningNginx } from '#test/nginx.ts'
 import { freePort } from '#test/free-port.ts'
+import { smallMapTiles } from '#test/map-tiles/small-map-tiles.ts'
 import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
 import { form, pdf } from '#test/samples.ts'
 
@@ -89,6 +91,14 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     const [script = ''] = /\/assets\/[\w-]+\.js/.exec(plain.body.toString()) ?? []
     await nginx.ask(script)
     expect((await nginx.ask(script)).headers['x-cache']).toBe('HIT')
+  })
+
+  test('the tiles of a map are read in ranges', async () => {
+    const bytes = smallMapTiles()
+    writeFileSync(join(folder, 'data', MAP_TILES_FILE), bytes)
+    const part = await nginx.ask(MAP_TILES_PATH, { headers: { range: 'bytes=0-126' } })
+    expect([part.status, part.body]).toEqual([206, bytes.subarray(0, 127)])
+    expect(part.headers).not.toHaveProperty('x-cache')
   })
 
   test('what only an administrator may see is neither kept nor answered from what is', async () => {

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+
 import type { NavigationState } from '#app/admin/layout.tsx'
 import { dayAndTime } from '#app/admin/dates.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -20,6 +22,8 @@ interface EnquiryRowProps {
 /** An enquiry in the list: who, what about, how far, and how long they have waited. */
 export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
   const { id, name, stage, created_at, clock } = enquiry
+  // The list beside it stays filtered.
+  const { search } = useLocation()
   return (
     <li
       className={classes(
@@ -30,7 +34,7 @@ export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
     >
       <h2 className="min-w-0 truncate font-display text-title-4 leading-tight">
         <Link
-          to={urls.enquiry(id)}
+          to={urls.enquiry(id) + search}
           data-enquiry
           aria-current={isOpen ? 'true' : undefined}
           preventScrollReset={opensBeside}

@@ -12,16 +12,9 @@ import { mayUseAll } from '#domain/permissions.ts'
 
 import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
-import { filterParams, type EnquiryFilter } from './use-inbox.ts'
+import { ASSIGNEE_LABELS, STATE_LABELS, type EnquiryFilter } from './inbox-filter.ts'
+import { filterParams } from './use-inbox.ts'
 import { ViewLinks } from './view-links.tsx'
-
-const STATE_LABELS: Record<EnquiryFilter['state'], string> = {
-  waiting: 'Waiting',
-  open: 'Open',
-  handled: 'Handled',
-  spam: 'Spam',
-  all: 'All',
-}
 
 interface InboxFiltersProps {
   filter: EnquiryFilter
@@ -95,12 +88,6 @@ function StateCount({ state, summary }: { state: EnquiryFilter['state']; summary
   )
 }
 
-const ASSIGNEES: Record<EnquiryFilter['assignee'], string> = {
-  '': 'Everybody’s',
-  me: 'Mine',
-  nobody: 'Nobody’s',
-}
-
 function Narrowing({ filter, onFilter }: Omit<InboxFiltersProps, 'summary'>) {
   const seesAll = mayUseAll(useRole(), 'enquiries')
   return (
@@ -120,7 +107,7 @@ function Narrowing({ filter, onFilter }: Omit<InboxFiltersProps, 'summary'>) {
             }
             className="min-h-12! py-2!"
           >
-            {Object.entries(ASSIGNEES).map(([assignee, label]) => (
+            {Object.entries(ASSIGNEE_LABELS).map(([assignee, label]) => (
               <option key={assignee} value={assignee}>
                 {label}
               </option>

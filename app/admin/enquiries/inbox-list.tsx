@@ -4,7 +4,8 @@ import { EmptyState } from '#app/ui/empty.tsx'
 
 import { Announcements } from './announcements.tsx'
 import { EnquiryRow } from './enquiry-row.tsx'
-import type { EnquiryFilter, useInbox } from './use-inbox.ts'
+import type { EnquiryFilter } from './inbox-filter.ts'
+import type { useInbox } from './use-inbox.ts'
 import { useKeys } from './use-keys.ts'
 
 interface InboxListProps {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 import type { NavigationState } from '#app/admin/layout.tsx'
 import { adminMeta } from '#app/admin/load.ts'
@@ -12,9 +12,10 @@ import * as urls from '#app/urls.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryView } from './enquiry/enquiry-view.tsx'
 import { InboxFilters } from './filters.tsx'
+import { filterQuery, useInboxFilter, type EnquiryFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
 import { MailNote, UnknownMailNote } from './inbox-note.tsx'
-import { DEFAULT_FILTER, useInbox, useInboxSummary, type EnquiryFilter } from './use-inbox.ts'
+import { useInbox, useInboxSummary } from './use-inbox.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries')
 
@@ -23,7 +24,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   const openId = params.id === undefined ? undefined : Number(params.id)
   const isOpen = openId !== undefined
   const isWide = useMedia('(min-width: 64rem)')
-  const [filter, setFilter] = useState(DEFAULT_FILTER)
+  const [filter, setFilter] = useInboxFilter()
   const inbox = useInbox(filter)
   const may = useMay()
   const summary = useInboxSummary(() => void inbox.refresh())
@@ -34,11 +35,12 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   useFirstLook(inbox, filter, changeFilter)
   useFirstOpen(inbox, isWide && !isOpen)
   const navigate = useNavigate()
+  const listUrl = urls.enquiries + useLocation().search
   const showsList = isWide || !isOpen
   return (
     <AdminPage
       title={showsList ? 'Enquiries' : 'Enquiry'}
-      {...(!showsList && { backTo: urls.enquiries, backLabel: 'Enquiries' })}
+      {...(!showsList && { backTo: listUrl, backLabel: 'Enquiries' })}
     >
       {showsList && summary?.mail === 'off' && may('team') && <MailNote />}
       {showsList && summary && summary.unknown_letters > 0 && (
@@ -62,7 +64,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
               onChanged={inbox.replaceEnquiry}
               onErased={(erased) => {
                 inbox.removeEnquiries(erased)
-                void navigate(urls.enquiries, { replace: true })
+                void navigate(listUrl, { replace: true })
               }}
             />
           </div>
@@ -78,7 +80,7 @@ const LIST_COLUMN =
 
 type Inbox = ReturnType<typeof useInbox>
 
-/** Opens with those who wait; with all that is open where nobody does. */
+/** Opens with those who wait; with all that is open where nobody does and no filter is set. */
 function useFirstLook(
   { list }: Inbox,
   filter: EnquiryFilter,
@@ -87,22 +89,24 @@ function useFirstLook(
   const hasLooked = useRef(false)
   const showOpen = useEffectEvent(() => onFilter({ ...filter, state: 'open' }))
   const isEmpty = list.state === 'done' && list.items.length === 0
+  const isUnfiltered = `${filterQuery(filter)}` === ''
   useEffect(() => {
     if (list.state !== 'done' || hasLooked.current) return
     hasLooked.current = true
-    if (isEmpty) showOpen()
-  }, [list.state, isEmpty])
+    if (isEmpty && isUnfiltered) showOpen()
+  }, [list.state, isEmpty, isUnfiltered])
 }
 
 /** Beside a list an enquiry is always open: at first its first one. */
 function useFirstOpen({ list }: Inbox, isWanted: boolean) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const first = list.state === 'done' ? list.items[0]?.id : undefined
   useEffect(() => {
     if (!isWanted || first === undefined) return
     const state: NavigationState = { keepFocus: true }
-    void navigate(urls.enquiry(first), { replace: true, preventScrollReset: true, state })
-  }, [isWanted, first, navigate])
+    void navigate(urls.enquiry(first) + search, { replace: true, preventScrollReset: true, state })
+  }, [isWanted, first, search, navigate])
 }
 
 const KEYS = [

@@ -4,26 +4,9 @@ import { onChange } from '#app/admin/changes.ts'
 import { get, post } from '#app/admin/request.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import { useLoadMore } from '#app/admin/use-load-more.ts'
-import type {
-  Enquiry,
-  InboxFilter,
-  InboxPage,
-  InboxSummary,
-} from '#domain/enquiries/inbox/inbox.ts'
+import type { Enquiry, InboxPage, InboxSummary } from '#domain/enquiries/inbox/inbox.ts'
 
-export interface EnquiryFilter {
-  state: InboxFilter['state']
-  kind: Enquiry['kind'] | ''
-  assignee: 'me' | 'nobody' | ''
-  search: string
-}
-
-export const DEFAULT_FILTER: EnquiryFilter = {
-  state: 'waiting',
-  kind: '',
-  assignee: '',
-  search: '',
-}
+import type { EnquiryFilter } from './inbox-filter.ts'
 
 const TYPING_DELAY_MS = 200
 const POLL_MS = 10_000

@@ -22,7 +22,7 @@ export function Rail({ today }: { today: Today | null }) {
         >
           Skip navigation
         </a>
-        <nav aria-label="Admin" className="min-h-0 [scrollbar-width:thin] xl:overflow-y-auto">
+        <nav aria-label="Admin" className="min-h-0 overflow-y-auto [scrollbar-width:thin]">
           {groupsFor(roleOf(today)).map((group) => (
             <ul
               key={group[0]?.label}
@@ -59,6 +59,6 @@ export function Rail({ today }: { today: Today | null }) {
 const LINK =
   'relative grid min-h-target items-center gap-3.5 text-small text-mist transition-colors duration-(--duration-quick) hover:text-paper focus-visible:-outline-offset-3 aria-[current]:bg-ink aria-[current]:font-strong aria-[current]:text-paper aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:start-0 aria-[current]:before:w-0.75 aria-[current]:before:bg-brass max-xl:grid-cols-1 max-xl:justify-items-center xl:grid-cols-[1.25rem_1fr_auto] xl:px-5'
 
-/** Beside an icon alone, the name shows on hover and focus. */
+/** Beside an icon alone, the name shows on hover and focus: fixed, so that the rail can scroll. */
 const NAME =
-  'max-xl:pointer-events-none max-xl:absolute max-xl:start-full max-xl:z-10 max-xl:rounded-control max-xl:bg-ink-deep max-xl:px-3 max-xl:py-2 max-xl:whitespace-nowrap max-xl:text-paper max-xl:opacity-0 max-xl:shadow-float max-xl:group-hover/rail:opacity-100 max-xl:group-focus-visible/rail:opacity-100'
+  'max-xl:pointer-events-none max-xl:fixed max-xl:start-18 max-xl:z-10 max-xl:rounded-control max-xl:bg-ink-deep max-xl:px-3 max-xl:py-2 max-xl:whitespace-nowrap max-xl:text-paper max-xl:opacity-0 max-xl:shadow-float max-xl:group-hover/rail:opacity-100 max-xl:group-focus-visible/rail:opacity-100'

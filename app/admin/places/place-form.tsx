@@ -1,6 +1,13 @@
 import { useState, type FormEvent } from 'react'
 
 import { focusField, takeFocus } from '#app/admin/focus.ts'
+import { PlacePicker } from '#app/admin/place-picker/place-picker.tsx'
+import {
+  pointOf,
+  readPoint,
+  useCurrentFaults,
+  type TypedPoint,
+} from '#app/admin/place-picker/typed-point.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
@@ -8,6 +15,7 @@ import { CATEGORY_KINDS } from '#domain/places/category-kinds.ts'
 import { DUBAI, isWithinBox } from '#domain/geo/map-boxes.ts'
 import type { PlaceTable } from '#domain/places/place.ts'
 
+import { AboutFields } from './about-fields.tsx'
 import { OtherNames } from './other-names.tsx'
 import { LISTS, placesUrl, type EditedPlace } from './place-kinds.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -41,7 +49,10 @@ export function PlaceForm({ table, place, others }: PlaceFormProps) {
           <NameFields controls={controls} />
           <OtherNames controls={controls} />
           {table === 'locations' ? (
-            <PointFields controls={controls} />
+            <>
+              <PointFields controls={controls} />
+              <AboutFields controls={controls} />
+            </>
           ) : (
             <KindField controls={controls} />
           )}
@@ -120,39 +131,47 @@ function KindField({ controls: { work, change, faults } }: { controls: PlaceCont
   )
 }
 
-function PointFields({ controls: { work, change, faults } }: { controls: PlaceControls }) {
-  const { latitude, longitude } = work
+function PointFields({ controls }: { controls: PlaceControls }) {
+  const { work, change } = controls
+  const faults = useCurrentFaults(controls.faults, work)
   const fields = [
     ['latitude', 'Latitude', 'For the map, such as 25.0805. Both numbers may be pasted at once.'],
     ['longitude', 'Longitude', isOutsideDubai(work) ? 'This is outside Dubai. Is it right?' : ''],
   ] as const
-  return fields.map(([name, label, hint]) => (
-    <Field
-      key={name}
-      label={label}
-      name={name}
-      optional
-      error={faults[name]}
-      hint={hint || undefined}
-    >
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        value={name === 'latitude' ? latitude : longitude}
-        onChange={({ target }) => change(readPoint(target.value) ?? { [name]: target.value })}
-        className="numerals"
-      />
-    </Field>
-  ))
+  return (
+    <>
+      {fields.map(([name, label, hint]) => (
+        <Field
+          key={name}
+          label={label}
+          name={name}
+          optional
+          error={faults[name]}
+          hint={hint || undefined}
+        >
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            value={work[name]}
+            onChange={({ target }) => change(readPoint(target.value) ?? { [name]: target.value })}
+            className="numerals"
+          />
+        </Field>
+      ))}
+      <div className="col-span-full">
+        <PlacePicker
+          typed={work}
+          location={undefined}
+          faults={controls.faults}
+          onPick={controls.pick}
+          onConfirm={() => void controls.confirmPoint()}
+        />
+      </div>
+    </>
+  )
 }
 
-/** Latitude and longitude, as map pages copy them: `25.0805, 55.1403`. */
-function readPoint(text: string) {
-  const [, latitude, longitude] = /^\s*(-?\d+\.?\d*)\s*,\s*(-?\d+\.?\d*)\s*$/.exec(text) ?? []
-  return latitude && longitude ? { latitude, longitude } : undefined
-}
-
-function isOutsideDubai({ latitude, longitude }: { latitude: string; longitude: string }) {
-  const point = { latitude: Number(latitude), longitude: Number(longitude) }
-  return latitude !== '' && longitude !== '' && !isWithinBox(DUBAI, point)
+function isOutsideDubai(typed: TypedPoint): boolean {
+  const point = pointOf(typed)
+  return point !== undefined && !isWithinBox(DUBAI, point)
 }

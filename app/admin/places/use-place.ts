@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { post, put } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
@@ -18,6 +19,8 @@ export interface PlaceWork {
   kind: string
   longitude: string
   latitude: string
+  about: string
+  about_ar: string
 }
 
 /** The state and actions of the form; without a place it adds one. */
@@ -25,11 +28,12 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
   const [work, setWork] = useState(() => workOf(place))
   const { request, isLoading, send } = useRequest<EditedPlace>()
   const navigate = useNavigate()
+  const { isConfirmed, confirm } = usePointConfirmation(work)
   const change = (part: Partial<PlaceWork>) => setWork((work) => ({ ...work, ...part }))
 
   /** Resolves to the first field that the server refuses. */
-  async function save(): Promise<string | undefined> {
-    const input = inputOf(table, work)
+  async function save(point_confirmed = isConfirmed): Promise<string | undefined> {
+    const input = { ...inputOf(table, work), ...(point_confirmed && { point_confirmed }) }
     const outcome = await send(() =>
       place
         ? put<EditedPlace>(`/api/${table}/${place.id}`, input)
@@ -46,7 +50,22 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
   }
 
   const faults = request.state === 'failed' ? request.fields : {}
-  return { work, change, isBusy: isLoading, faults, save }
+  return {
+    work,
+    change,
+    isBusy: isLoading,
+    faults,
+    save: () => save(),
+    pick: (point: TypedPoint, isConfirmed: boolean) => {
+      change(point)
+      if (isConfirmed) confirm(point)
+    },
+    /** Saves with the point that the server asked about. */
+    confirmPoint: () => {
+      confirm(work)
+      return save(true)
+    },
+  }
 }
 
 export type PlaceControls = ReturnType<typeof usePlace>
@@ -61,9 +80,11 @@ export function namesWithTyped({ other_names, typedName }: PlaceWork): string[] 
 }
 
 function inputOf(table: PlaceTable, work: PlaceWork) {
-  const { name, name_ar, kind, longitude, latitude } = work
+  const { name, name_ar, kind, longitude, latitude, about, about_ar } = work
   const shared = { name, name_ar, other_names: namesWithTyped(work) }
-  return table === 'categories' ? { ...shared, kind } : { ...shared, longitude, latitude }
+  return table === 'categories'
+    ? { ...shared, kind }
+    : { ...shared, longitude, latitude, about, about_ar }
 }
 
 function workOf(place: EditedPlace | undefined): PlaceWork {
@@ -76,5 +97,7 @@ function workOf(place: EditedPlace | undefined): PlaceWork {
     kind: place && 'kind' in place ? place.kind : '',
     longitude: isLocation ? String(place.longitude ?? '') : '',
     latitude: isLocation ? String(place.latitude ?? '') : '',
+    about: isLocation ? place.about : '',
+    about_ar: isLocation ? place.about_ar : '',
   }
 }

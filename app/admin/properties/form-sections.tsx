@@ -7,6 +7,7 @@ import { classes } from '#app/ui/classes.ts'
 const SECTIONS = {
   listing: 'Listing',
   size: 'Size and rooms',
+  place: 'Place on the map',
   text: 'Text',
   photos: 'Main photos',
   floors: 'Floors',

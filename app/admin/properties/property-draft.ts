@@ -5,6 +5,7 @@ import {
   type SavedPhoto,
 } from '#app/admin/photos/photo.ts'
 import {
+  fieldDescription,
   isNumberField,
   mapFields,
   type FieldName,
@@ -33,10 +34,12 @@ export interface PropertyInput extends PropertyValues {
   floor_description: string[]
   floor_photos: string[][]
   photo_texts: Record<string, PhotoText>
+  /** That a point in the sea or outside the country is right. */
+  point_confirmed?: true
 }
 
 export function emptyDraft(): PropertyDraft {
-  const fields: TypedFields = mapFields(() => '')
+  const fields: TypedFields = mapFields((name) => fieldDescription(name).default ?? '')
   fields.currency = 'AED'
   fields.status = 'draft'
   return { fields, photos: [], floors: [] }

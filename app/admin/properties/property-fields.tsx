@@ -1,5 +1,6 @@
-import { Fragment, type ComponentProps, type ReactNode } from 'react'
+import { Fragment, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react'
 
+import { readPoint } from '#app/admin/place-picker/typed-point.ts'
 import { MarksHint } from '#app/admin/ui/editor-page.tsx'
 import { UnitChoice } from '#app/ui/unit-choices.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -132,8 +133,26 @@ function FieldInput({ name, fields, options, onChange }: FieldInputProps) {
       />
     )
   if (isNumberField(name))
-    return <TextInput {...NUMBER} {...input} {...(type === 'count' && { step: 1, min: 0, max })} />
+    return (
+      <TextInput
+        {...NUMBER}
+        {...input}
+        {...(type === 'count' && { step: 1, min: 0, max })}
+        {...(type === 'degrees' && { onPaste: pasteInto(onChange) })}
+      />
+    )
   return <TextInput {...input} />
+}
+
+/** Both numbers of a point may be pasted at once. */
+function pasteInto(onChange: FieldInputProps['onChange']) {
+  return (event: ClipboardEvent) => {
+    const point = readPoint(event.clipboardData.getData('text'))
+    if (!point) return
+    event.preventDefault()
+    onChange('latitude', point.latitude)
+    onChange('longitude', point.longitude)
+  }
 }
 
 const FORMATS = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Property } from '#domain/properties/property.ts'
+import { propertyChange } from '#domain/properties/property-schema.ts'
 import { emptyProperty } from '#test/samples.ts'
 
 import { pendingPhotos } from './pending-photos.ts'
@@ -133,6 +134,10 @@ test('a saved property that is not edited is sent back unchanged', () => {
   const again = inputOf(draftOfForm(openForm(draftOf(property))))
   expect(property).toMatchObject(again)
   expect(Object.keys(again)).toHaveLength(Object.keys(property).length - 11)
+})
+
+test('an empty form can be saved', () => {
+  expect(propertyChange.safeParse(inputOf(emptyDraft())).error).toBeUndefined()
 })
 
 test('a draft that lacks a newer field opens with that field empty', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { useRole } from '#app/admin/own-account.ts'
+import { useCurrentFaults } from '#app/admin/place-picker/typed-point.ts'
 import { get } from '#app/admin/request.ts'
 import { ConflictDialog } from '#app/admin/ui/conflict-dialog.tsx'
 import { DraftNote, DRAFT_RESTORED, EditorPage } from '#app/admin/ui/editor-page.tsx'
@@ -17,6 +18,7 @@ import { BuildingCopy } from './building-copy.tsx'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { InterestedPanel } from './interested-panel.tsx'
 import { ListingActions } from './listing-actions.tsx'
+import { ListingPlace } from './listing-place.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { propertyParts } from './property-parts.ts'
@@ -104,9 +106,10 @@ interface SectionsProps extends Pick<PropertyFormProps, 'locations'> {
 
 function Sections({ form, property, options, locations }: SectionsProps) {
   const { state, dispatch } = form
-  const { faults } = form.editing
+  const faults = useCurrentFaults(form.editing.faults, state.fields)
   const hasAgents = mayUseAll(useRole(), 'listings')
   const isDraft = state.fields.status === 'draft'
+  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
   const fieldProps = {
     fields: state.fields,
     faults,
@@ -114,22 +117,24 @@ function Sections({ form, property, options, locations }: SectionsProps) {
     hidden: hiddenFields(state.fields, { hasAgents }),
     onChange: (field: keyof typeof state.fields, value: string) =>
       dispatch({ do: 'set field', field, value }),
-    renderBelow: (field: keyof typeof state.fields) =>
-      isDraft &&
-      (field === 'tower_name' || field === 'project_name') && (
+    renderBelow: (field: FieldName) => {
+      if (field === 'longitude')
+        return <ListingPlace form={form} property={property} location={location?.name} />
+      if (!isDraft || (field !== 'tower_name' && field !== 'project_name')) return null
+      return (
         <BuildingCopy
           field={field}
           fields={state.fields}
           own={property?.id}
           onCopy={(fields) => dispatch({ do: 'set fields', fields })}
         />
-      ),
+      )
+    },
   }
-  const location = locations.find(({ id }) => String(id) === state.fields.location_id)
   const listing = { title: state.fields.properties_title, location: location?.name ?? '' }
   return (
     <>
-      {(['listing', 'size', 'text'] as const).map((section) => (
+      {(['listing', 'size', 'place', 'text'] as const).map((section) => (
         <FormSection key={section} id={section}>
           <SectionFields section={section} {...fieldProps} />
         </FormSection>

@@ -1,10 +1,11 @@
-import { useReducer, type Dispatch } from 'react'
+import { useReducer, useState, type Dispatch } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { Base } from '#app/admin/drafts.ts'
 import { fetchFileNames, type FileNames, type PhotoActions } from '#app/admin/photos/photo.ts'
 import { holdFiles } from '#app/admin/held-files.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
+import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { getVersioned, post, put, type Versioned } from '#app/admin/request.ts'
 import { useDraft, useEditing } from '#app/admin/use-editing.ts'
 import * as urls from '#app/urls.ts'
@@ -55,6 +56,13 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
   const send = (input: PropertyInput) => (version?: string) =>
     edited ? put(path, input, version) : post('/api/properties', input)
 
+  const point = usePoint(state.fields, dispatch, (as, confirmation) => {
+    const input = { ...inputOf(work), ...confirmation }
+    if (as === 'draft') return editing.save(send(input), from ?? urls.admin, 'Draft saved.')
+    if (input.status === 'draft') input.status = 'published'
+    return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
+  })
+
   return {
     state,
     dispatch,
@@ -76,12 +84,36 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
     /** What the form would save; undefined where it is saved already. */
     unsaved: JSON.stringify(work) === JSON.stringify(saved.work) ? undefined : inputOf(work),
     /** Saves; a draft is published. */
-    publish: () => {
-      const input = inputOf(work)
-      if (input.status === 'draft') input.status = 'published'
-      return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
+    publish: () => point.save('published'),
+    saveDraft: () => point.save('draft'),
+    point,
+  }
+}
+
+type SaveAs = 'published' | 'draft'
+
+/** Saves with or without the confirmation that a doubtful point is right. */
+function usePoint(
+  fields: TypedPoint,
+  dispatch: Dispatch<PropertyFormAction>,
+  send: (as: SaveAs, confirmation: Pick<PropertyInput, 'point_confirmed'>) => Promise<void>,
+) {
+  const { isConfirmed, confirm } = usePointConfirmation(fields)
+  const [savedAs, setSavedAs] = useState<SaveAs>('published')
+  return {
+    save: (as: SaveAs) => {
+      setSavedAs(as)
+      return send(as, isConfirmed ? { point_confirmed: true } : {})
     },
-    saveDraft: () => editing.save(send(inputOf(work)), from ?? urls.admin, 'Draft saved.'),
+    pick: (fields: TypedPoint, isConfirmed: boolean) => {
+      dispatch({ do: 'set fields', fields })
+      if (isConfirmed) confirm(fields)
+    },
+    /** Saves as before, with the point that the server asked about. */
+    saveConfirmed: () => {
+      confirm(fields)
+      return send(savedAs, { point_confirmed: true })
+    },
   }
 }
 

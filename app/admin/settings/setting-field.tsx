@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
-import { useRef, type ComponentProps } from 'react'
+import { ChevronRight, Plus } from 'lucide-react'
+import { useRef, useState, type ComponentProps } from 'react'
 
 import { FieldError } from '#app/ui/field.tsx'
 
@@ -106,6 +106,7 @@ function ListField({ schema, path, value, faults, onChange }: SettingFieldProps)
               onRemove={items.length > minItems ? () => remove(index) : undefined}
               isFirst={index === 0}
               isLast={index === items.length - 1}
+              isFolded={items.length > MANY_ITEMS}
             />
           ))}
         </ol>
@@ -125,10 +126,15 @@ function ListField({ schema, path, value, faults, onChange }: SettingFieldProps)
   )
 }
 
-interface ItemProps extends SettingFieldProps, ComponentProps<typeof ItemButtons> {}
+/** In a longer list each item is opened by itself. */
+const MANY_ITEMS = 12
+
+interface ItemProps extends SettingFieldProps, ComponentProps<typeof ItemButtons> {
+  isFolded: boolean
+}
 
 function Item(props: ItemProps) {
-  const { schema, path, value, faults, onChange, title, label } = props
+  const { schema, path, value, faults, onChange, title, label, isFolded } = props
   if (schema.type !== 'object')
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
@@ -136,6 +142,7 @@ function Item(props: ItemProps) {
         <ItemButtons {...props} />
       </li>
     )
+  if (isFolded) return <FoldedItem {...props} />
   return (
     <li className="border border-line bg-paper-bright/50 p-4">
       <div className="-mt-2 mb-2 flex items-center justify-between gap-3">
@@ -144,6 +151,29 @@ function Item(props: ItemProps) {
       </div>
       <div className="form-grid">
         <ObjectFields {...{ schema, path, value, faults, onChange }} />
+      </div>
+    </li>
+  )
+}
+
+/** An item under its name; open while it is new or has a fault. */
+function FoldedItem(props: ItemProps) {
+  const { schema, path, value, faults, onChange, title } = props
+  const [isNew] = useState(() => itemTitle(value ?? null, '') === '')
+  const hasFault = Object.keys(faults).some((field) => field.startsWith(`${path}.`))
+  return (
+    <li className="relative -mt-4 border-b border-line first:mt-0 first:border-t">
+      <details open={isNew || hasFault || undefined}>
+        <summary className="flex min-h-12 cursor-pointer items-center gap-3 pe-34 text-small">
+          <ChevronRight className="flex-none text-ink-soft in-[details[open]]:rotate-90" />
+          <span className="truncate">{title}</span>
+        </summary>
+        <div className="form-grid pt-2 pb-6">
+          <ObjectFields {...{ schema, path, value, faults, onChange }} />
+        </div>
+      </details>
+      <div className="absolute end-0 top-0.5">
+        <ItemButtons {...props} />
       </div>
     </li>
   )

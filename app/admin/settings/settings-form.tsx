@@ -16,6 +16,8 @@ import type { SettingSchema, SettingsWork } from './schema.ts'
 import { SettingFields } from './setting-field.tsx'
 import { useSettings } from './use-settings.ts'
 
+const UNFIT =
+  'What was saved here no longer fits, so visitors see what the site began with. Please save it again.'
 const UPLOADING = 'Please wait until the file is uploaded.'
 
 interface SettingsFormProps {
@@ -45,7 +47,8 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="min-w-0">
         <SectionHead section={section} onHistory={() => setIsHistoryOpen(true)} />
-        {section.unfit && <UnfitNote />}
+        {section.unfit && <Note>{UNFIT}</Note>}
+        {section.hindrance && <Note>{section.hindrance}</Note>}
         <div
           className={
             section.page ? 'form-grid xl:max-2xl:[&,&_.form-grid]:grid-cols-1' : 'form-grid'
@@ -79,13 +82,10 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
   )
 }
 
-function UnfitNote() {
+function Note({ children }: { children: string }) {
   return (
     <div className="mb-6">
-      <Alert kind="error">
-        What was saved here no longer fits, so visitors see what the site began with. Please save it
-        again.
-      </Alert>
+      <Alert kind="error">{children}</Alert>
     </div>
   )
 }

@@ -1,9 +1,13 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 
+import { classes } from '#app/ui/classes.ts'
+
 interface DialogProps {
   open: boolean
   title: string
   text: string
+  /** `wide` fills the screen of a phone. */
+  size?: keyof typeof SIZES
   onCancel: (event: SyntheticEvent) => void
   children: ReactNode
 }
@@ -12,7 +16,7 @@ interface DialogProps {
  * A modal dialog. The element with `data-first` receives the focus when the dialog opens and when
  * its title changes; closing it returns the focus to where it was.
  */
-export function Dialog({ open, title, text, onCancel, children }: DialogProps) {
+export function Dialog({ open, title, text, size = 'narrow', onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -36,7 +40,10 @@ export function Dialog({ open, title, text, onCancel, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={onCancel}
-      className="m-auto max-h-[calc(100dvh-2.5rem)] w-[min(30rem,calc(100vw-2.5rem))] rounded-control border border-line-strong bg-paper p-7 text-ink shadow-float backdrop:bg-ink-deep/60"
+      className={classes(
+        'm-auto border border-line-strong bg-paper text-ink shadow-float backdrop:bg-ink-deep/60',
+        SIZES[size],
+      )}
     >
       <h2 id={`${id}-title`} className="font-display text-title-2">
         {title}
@@ -47,6 +54,11 @@ export function Dialog({ open, title, text, onCancel, children }: DialogProps) {
       {children}
     </dialog>
   )
+}
+
+const SIZES = {
+  narrow: 'max-h-[calc(100dvh-2.5rem)] w-[min(30rem,calc(100vw-2.5rem))] rounded-control p-7',
+  wide: 'max-h-[calc(100dvh-2.5rem)] w-[min(60rem,calc(100vw-2.5rem))] rounded-control p-7 max-sm:size-full max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0 max-sm:p-5 max-sm:open:flex max-sm:open:flex-col',
 }
 
 /** The buttons at a dialog's bottom; on a phone they share its width. */

@@ -16,6 +16,7 @@ import { inLanguage, languageOf } from '#domain/language.ts'
 import { teaser } from '#domain/formatted-text.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
+import { communitiesOfAgent } from '#domain/properties/communities-of-agent.server.ts'
 import * as users from '#domain/team/users.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -25,6 +26,7 @@ import { WORDS } from './words.ts'
 const HOMES_PER_PAGE = 12
 
 const AgentDetails = staticIsland(async () => (await import('./agent-details.tsx')).AgentDetails)
+const AgentMap = staticIsland(async () => (await import('./agent-map.tsx')).AgentMap)
 const OtherCards = staticIsland(
   async () => (await import('#app/site/property/other-cards.tsx')).OtherCards,
 )
@@ -52,11 +54,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const who = [name, jobTitle, profile.name].filter(Boolean).join(WORDS[language].comma)
   const properties = inLanguage(language, await summaries.withPhotos(app, homes))
+  const communities = await communitiesOfAgent(app, agent.id)
   return {
     contact: contactOf(agent, profile),
     agent: { id, name, jobTitle },
     description: teaser(about || `${who}.`, DESCRIPTION_LENGTH),
     details: islandData(request, { agent: view }),
+    hasMap: communities.length > 0,
+    map: islandData(request, {
+      name,
+      communities: communities.map((one) => ({ ...one, path: urls.area(one) })),
+    }),
     paging,
     homes: islandData(request, { properties }),
   }
@@ -91,6 +99,7 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
         )}
       </PageHead>
       <AgentDetails key={`details ${agent.id}`} data={details} />
+      {loaderData.hasMap && <AgentMap key={`map ${agent.id}`} data={loaderData.map} />}
       {paging.count > 0 && (
         <section id="homes" aria-labelledby="homes-title" className="wrap pb-section print:hidden">
           <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">

@@ -1,25 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useAgency } from '#app/agency.tsx'
+import type { IslandData } from '#app/islands/island-data.ts'
+import { staticIsland } from '#app/islands/static-island.tsx'
 import { useEnglishMark, useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
 import type { MapAndSocials } from '#domain/agency/sections/identity.ts'
 
+import type { OfficeView } from './office-map.tsx'
 import { WORDS } from './words.ts'
 
 /** The map is loaded when it is this close to the screen. */
 const PRELOAD_MARGIN = '300px'
 /** An address of Google's with an empty answer, which tells whether its map can be loaded. */
 const PROBE = 'https://www.google.com/generate_204'
+const PROBE_TIMEOUT_MS = 5000
 
-type FindUsProps = MapAndSocials['map'] & {
-  /** Whether our own map shows the place. */
-  isShippedPlace: boolean
+const OfficeMap = staticIsland(async () => (await import('./office-map.tsx')).OfficeMap)
+
+type FindUsProps = Pick<MapAndSocials['map'], 'url' | 'needsConsent'> & {
+  hasOffice: boolean
+  office: IslandData<OfficeView>
 }
 
-export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
+export function FindUs({ url, needsConsent, hasOffice, office }: FindUsProps) {
   const words = useWords(WORDS)
   const address = useAgency().address.join(words.comma)
   const englishMark = useEnglishMark()
@@ -35,32 +41,38 @@ export function FindUs({ url, needsConsent, isShippedPlace }: FindUsProps) {
         </h2>
       </div>
       {/* The only request to a third party, so it is not made before the map is about to be seen. */}
-      <div
-        ref={box}
-        className="relative h-[clamp(20rem,33vw,29rem)] overflow-hidden border-y border-line bg-sand"
-      >
-        {isShippedPlace && <Drawing />}
-        {isReachable && <Map url={url} />}
-        {isAllowed ? (
-          <noscript>
-            <Map url={url} />
-          </noscript>
-        ) : (
-          <div className="script-only absolute inset-x-0 bottom-0 flex justify-center pb-8">
-            <Button onClick={() => setIsAllowed(true)}>{words.showMap}</Button>
-          </div>
-        )}
-      </div>
-      <div className="wrap pt-6 pb-section">
-        <address {...englishMark(address)} className="text-lead not-italic">
-          {address}
-        </address>
-        <TextLink
-          to={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
-          rel="noopener"
+      {isReachable !== false && (
+        <div
+          ref={box}
+          className="relative mb-6 h-[clamp(20rem,33vw,29rem)] overflow-hidden border-y border-line bg-sand"
         >
-          {words.openMap}
-        </TextLink>
+          {isReachable && <Map url={url} />}
+          {isAllowed ? (
+            <noscript>
+              <Map url={url} />
+            </noscript>
+          ) : (
+            <div className="script-only absolute inset-0 grid place-items-center">
+              <Button onClick={() => setIsAllowed(true)}>{words.showMap}</Button>
+            </div>
+          )}
+        </div>
+      )}
+      <div className="wrap grid-12 gap-y-6 pb-section">
+        <div className="col-span-full lg:col-[1/5]">
+          <address {...englishMark(address)} className="text-lead not-italic">
+            {address}
+          </address>
+          <TextLink
+            to={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+            rel="noopener"
+          >
+            {words.openMap}
+          </TextLink>
+        </div>
+        {hasOffice && (
+          <OfficeMap data={office} box={{ className: 'col-span-full lg:col-[5/13]' }} />
+        )}
       </div>
     </section>
   )
@@ -79,49 +91,21 @@ function Map({ url }: { url: string }) {
   )
 }
 
-/** Whether Google answers. A frame that fails shows an error page and cannot be told from one that does not. */
-function useReachable(isWanted: boolean): boolean {
-  const [isReachable, setIsReachable] = useState(false)
+/**
+ * Whether Google answers; undefined until it is known. A frame that fails shows an error page and
+ * cannot be told from one that does not.
+ */
+function useReachable(isWanted: boolean): boolean | undefined {
+  const [isReachable, setIsReachable] = useState<boolean>()
   useEffect(() => {
     if (!isWanted) return
-    const probe = new AbortController()
-    fetch(PROBE, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal: probe.signal }).then(
+    const left = new AbortController()
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PROBE_TIMEOUT_MS)])
+    fetch(PROBE, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
       () => setIsReachable(true),
-      () => undefined,
+      () => left.signal.aborted || setIsReachable(false),
     )
-    return () => probe.abort()
+    return () => left.abort()
   }, [isWanted])
   return isReachable
 }
-
-/** Our own map of the creek and the coast, with the office in the middle. */
-function Drawing() {
-  const words = useWords(WORDS)
-  return (
-    <>
-      <img
-        src="/brand/map-creek.svg"
-        alt={words.mapDrawing}
-        width={1400}
-        height={462}
-        loading="lazy"
-        className="absolute inset-0 size-full object-cover"
-      />
-      <svg
-        viewBox="-25 -68 50 68"
-        width={50}
-        height={68}
-        aria-hidden="true"
-        className="absolute inset-x-0 bottom-1/2 mx-auto"
-      >
-        <path d={PIN} className="fill-ink" />
-        <circle cy="-43" r="8" className="fill-brass" />
-      </svg>
-      <p className="absolute end-0 bottom-0 bg-paper px-2 py-1 text-caption text-ink-soft">
-        {words.mapSource}
-      </p>
-    </>
-  )
-}
-
-const PIN = 'M0 0C-16-20-24-30-24-43a24 24 0 1 1 48 0C24-30 16-20 0 0Z'

@@ -1,4 +1,3 @@
-import { mapAndSocials as shipped } from '#agency/map-and-socials.ts'
 import { agencyFrom } from '#app/agency.tsx'
 import { appContext } from '#app/context.ts'
 import { languageFrom, useWords } from '#app/language.tsx'
@@ -7,6 +6,10 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import waterfrontTowerExteriorDusk from '#app/site/photos/waterfront-tower-exterior-dusk.json' with { type: 'json' }
 import { Banner } from '#app/ui/banner.tsx'
+import { islandData } from '#app/islands/island-data.ts'
+import { officePoint } from '#domain/agency/sections/identity.ts'
+import { nearPlaces, type NearKind } from '#domain/geo/near-places.ts'
+import { inLanguage, languageOf } from '#domain/language.ts'
 import type { EnquiryField } from '#app/site/enquiry/enquiry-field.tsx'
 import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 
@@ -39,11 +42,28 @@ const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
   { name: 'message', label: words.message, type: 'textarea' },
 ]
 
-/** The map alone: the rest is on every page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { mapAndSocials } = await context.get(appContext).agency.current()
-  const isShippedPlace = mapAndSocials.map.url === shipped.map.url
-  return { ...mapAndSocials.map, isShippedPlace }
+/** What visitors come by, or know the way from. */
+const WAYS: ReadonlySet<NearKind> = new Set(['metro', 'mall', 'airport'])
+
+const MAX_KM = 15
+
+/** The maps alone: the rest is on every page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const language = languageOf(new URL(request.url).pathname)
+  const agency = inLanguage(language, await context.get(appContext).agency.current())
+  const { url, needsConsent, office } = agency.mapAndSocials.map
+  const point = officePoint(office)
+  const known = agency.near.places.filter(({ kind }) => WAYS.has(kind))
+  return {
+    url,
+    needsConsent,
+    hasOffice: point !== null,
+    office: islandData(request, {
+      agency: agency.profile.name,
+      office: point,
+      near: point ? nearPlaces(known, point, language).filter(({ km }) => km < MAX_KM) : [],
+    }),
+  }
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

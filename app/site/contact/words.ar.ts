@@ -23,6 +23,5 @@ export const ar: typeof en = {
   findUs: 'موقعنا على خرائط Google',
   showMap: 'عرض خريطة Google',
   openMap: 'افتح في خرائط Google',
-  mapDrawing: 'خريطة الساحل والخور حول المكتب',
-  mapSource: '© مساهمو OpenStreetMap',
+  officeMap: 'خريطة دبي وعليها موقع مكتبنا',
 }

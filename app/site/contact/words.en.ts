@@ -21,6 +21,5 @@ export const en = {
   findUs: 'Find Us on Google Maps',
   showMap: 'Show the map of Google',
   openMap: 'Open in Google Maps',
-  mapDrawing: 'Map of the coast and the creek around the office',
-  mapSource: '© OpenStreetMap contributors',
+  officeMap: 'Map of Dubai with our office',
 }

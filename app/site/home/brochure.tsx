@@ -1,6 +1,6 @@
 import { hasShippedLogo, useAgency } from '#app/agency.tsx'
 import { ContentText, useWords } from '#app/language.tsx'
-import { fileNameOf } from '#domain/agency/agency.ts'
+import { slugOf } from '#domain/slug.ts'
 import villaPoolExteriorDusk from '#app/site/photos/villa-pool-exterior-dusk.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -48,7 +48,7 @@ export function Brochure({ url, strapline }: { url: string; strapline: string })
         <div className="col-span-full lg:col-span-4 lg:col-start-9 lg:justify-self-end">
           <ButtonLink
             href={url}
-            download={`${fileNameOf(agency.name)}-brochure.pdf`}
+            download={`${slugOf(agency.name)}-brochure.pdf`}
             className="max-lg:w-full"
           >
             <Icon name="download" />

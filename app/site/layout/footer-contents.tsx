@@ -13,6 +13,7 @@ import { WORDS } from './words.ts'
 
 const LINKS = [
   ['properties', urls.properties],
+  ['areas', urls.areas],
   ['blog', urls.blog],
   ['about', urls.about],
   ['contact', urls.contact],

@@ -2,11 +2,9 @@ import type { Language } from '#domain/language.ts'
 
 const STORAGE_KEY = 'language'
 
-/** Stores the language that a visitor chose. Browsers may refuse to store anything. */
+/** Stores the language that a visitor chose. */
 export function rememberLanguage(language: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language)
-  } catch {}
+  localStorage.setItem(STORAGE_KEY, language)
 }
 
 /** The language that the visitor chose before, or that the browser asks for. */

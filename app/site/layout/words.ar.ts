@@ -18,6 +18,7 @@ export const ar: typeof en = {
   },
   footerLinks: {
     properties: 'العقارات',
+    areas: 'المناطق',
     blog: 'المدونة',
     about: 'من نحن',
     contact: 'تواصل معنا',

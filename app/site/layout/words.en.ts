@@ -17,6 +17,7 @@ export const en = {
   },
   footerLinks: {
     properties: 'Properties',
+    areas: 'Areas',
     blog: 'Blog',
     about: 'About us',
     contact: 'Contact us',

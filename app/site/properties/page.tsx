@@ -9,7 +9,7 @@ import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import { EmptyState } from '#app/ui/empty.tsx'
-import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
+import { inLanguage, languageOf } from '#domain/language.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { SEARCH_TYPE_NAMES } from '#domain/properties/property-type.ts'
 import { TYPE_NAMES } from '#domain/search/arabic/labels.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(pathname)
   const { residency } = inLanguage(language, await app.agency.current())
   const renamed = await withCurrentNames(app, searchParams)
-  if (renamed) return redirect(`${pathIn(language, urls.properties)}?${renamed}`)
+  if (renamed) return redirect(`${urls.properties}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
     loadResults(app, searchParams, language),
     taxonomy.choices(app, 'categories', language),

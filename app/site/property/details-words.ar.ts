@@ -28,6 +28,13 @@ export const ar: typeof en = {
   openFloorPhoto: (photo, photos, floor) => `افتح الصورة ${photo} من ${photos}، ${floor}`,
   floorPlan: (floor) => `مخطط ${floor}`,
   floorPhoto: (floor, photo) => `${floor}، الصورة ${photo}`,
+  where: 'الموقع على الخريطة',
+  thisHome: 'هذا العقار',
+  mapOf: (what, location) =>
+    location && location !== what ? `خريطة: ${what}، ${location}` : `خريطة: ${what}`,
+  shownNear: 'العلامة قريبة من العقار، وليست في موضعه تمامًا.',
+  aboutArea: (location) => `عن ${location}`,
+  seeOnMap: 'اعرضه على الخريطة',
   nearby: 'في الجوار',
   further: 'تفاصيل أخرى',
   facts: {

@@ -42,6 +42,13 @@ export const en = {
     `Open photo ${photo} of ${photos}, ${floor}`,
   floorPlan: (floor: string) => `${floor}, floor plan`,
   floorPhoto: (floor: string, photo: number) => `${floor}, photo ${photo}`,
+  where: 'Where it is',
+  thisHome: 'This home',
+  mapOf: (what: string, location: string) =>
+    location && location !== what ? `Map: ${what}, ${location}` : `Map: ${what}`,
+  shownNear: 'The home is shown near its place, not at the door.',
+  aboutArea: (location: string) => `About ${location}`,
+  seeOnMap: 'See it on the map',
   nearby: 'What is nearby',
   further: 'More about it',
   facts,

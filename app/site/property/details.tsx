@@ -19,6 +19,8 @@ import { PropertyFacts } from './facts.tsx'
 import { FloorPlans } from './floor-plans.tsx'
 import { PermitFacts } from './permit-facts.tsx'
 import type { PropertyView } from './property-view.ts'
+import type { WhereView } from './where-view.server.ts'
+import { Where } from './where.tsx'
 
 interface PropertyDetailsProps {
   property: PropertyView
@@ -27,13 +29,14 @@ interface PropertyDetailsProps {
   cost: CostView | null
   residency: Residency
   fees: Fees
+  where: WhereView | null
   /** `Sold in October 2026`, in place of the price. */
   closed?: string | null | undefined
 }
 
 /** Everything about a property that needs no code in the browser. */
 export function PropertyDetails(props: PropertyDetailsProps) {
-  const { property, listing, agent, cost, residency, fees, closed } = props
+  const { property, listing, agent, cost, residency, fees, where, closed } = props
   const { rules } = residency
   return (
     <>
@@ -44,6 +47,7 @@ export function PropertyDetails(props: PropertyDetailsProps) {
         <Description text={listing.properties_description} />
       )}
       {property.floors.length > 0 && <FloorPlans floors={property.floors} />}
+      {where && <Where where={where} title={property.title} location={property.location} />}
       {property.nearby.length > 0 && <Nearby places={[...new Set(property.nearby)]} />}
       <FurtherFacts listing={listing} />
       {cost && <CostPanel {...cost} />}

@@ -43,6 +43,7 @@ import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView, type PropertyView } from './property-view.ts'
 import { PANEL, TourPanel } from './tour.tsx'
 import { WHATSAPP_TEXT } from './whatsapp-text.server.ts'
+import { whereView } from './where-view.server.ts'
 import { WORDS } from './words.ts'
 
 const OTHERS_PER_PAGE = 4
@@ -111,6 +112,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       cost: isOffered ? toCostView(fees, property, searchParams, language) : null,
       residency: { ...residency, rules: isOffered ? rulesMetBy(property, agency) : [] },
       fees,
+      where: await whereView(app, stored, agency, language),
     }),
     tourChoices: tourChoices(tourHours, app.clock.now(), language),
     similarCount: similar.length,

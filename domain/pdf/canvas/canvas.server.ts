@@ -81,6 +81,11 @@ export class Canvas {
     this.#drawLine(colour, [left, y], [left + width, y])
   }
 
+  drawFrame(colour: ColourName, { x, y, width, height }: Box): void {
+    for (const top of [y, y + height]) this.drawHorizontalLine(colour, x, top, width)
+    for (const left of [x, x + width]) this.drawVerticalLine(colour, left, y, height)
+  }
+
   drawVerticalLine(colour: ColourName, x: number, y: number, height: number): void {
     const left = this.#left(x, 0)
     this.#drawLine(colour, [left, y], [left, y + height])
@@ -157,6 +162,23 @@ export class Canvas {
 
   drawPhoto(bytes: Uint8Array, box: Box, alt: string): void {
     this.#root.add(this.#doc.struct('Figure', { alt }, () => this.#drawImage(bytes, box)))
+  }
+
+  /** Draws what the box shows, from its middle; what is beyond its edges is cut off. */
+  drawFigure(
+    { x, y, width, height }: Box,
+    alt: string,
+    draw: (doc: PDFKit.PDFDocument) => void,
+  ): void {
+    const left = this.#left(x, width)
+    this.#root.add(
+      this.#doc.struct('Figure', { alt }, () => {
+        this.#doc.save().rect(left, y, width, height).clip()
+        this.#doc.translate(left + width / 2, y + height / 2)
+        draw(this.#doc)
+        this.#doc.restore()
+      }),
+    )
   }
 
   /** Draws an image that carries no meaning of its own. */

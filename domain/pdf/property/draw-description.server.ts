@@ -12,6 +12,8 @@ import {
 } from '#domain/pdf/canvas/text-layout.server.ts'
 import type { PropertyBrochureContent } from '#domain/pdf/page-content.ts'
 
+import { drawWhere } from './draw-where.server.ts'
+
 /** What the drawing of a property's brochure needs. */
 export interface PropertyDrawing {
   canvas: Canvas
@@ -34,23 +36,34 @@ const NARROW_WIDTH = TEXT_COLUMN.x - PAGE.margin - 30
 const TOP = 64
 const MIN_PHOTO_HEIGHT = 210
 const MAX_PHOTO_HEIGHT = 400
+/** For the map with its list: less would cut off what it shows. */
+const MIN_MAP_HEIGHT = 240
+const MAP_COLUMN = { x: PAGE.width - PAGE.margin - 176, width: 176 }
+const MAP_GAP = 22
 const MAX_LEAD_LENGTH = 320
 const MAX_NEARBY_PLACES = 16
 
 /**
  * Draws the description beside a column of facts, over as many pages as it takes. Where the last one
- * has room, the photo is drawn below the text. Returns how many photos were drawn.
+ * has room, the photo is drawn below the text, beside the map. Returns how many photos were drawn.
  */
 export async function drawDescription(drawing: PropertyDrawing, photo: Uint8Array | undefined) {
   const { canvas, content, resolution } = drawing
-  if (content.description.length === 0 && content.nearby.length === 0) return 0
+  const { description, nearby, map } = content
+  if (description.length === 0 && nearby.length === 0 && !map) return 0
   startPage(drawing)
   const factsEnd = drawFacts(canvas, content)
-  const textEnd = drawBlocks(drawing, factsEnd)
-  const freeHeight = PAGE.footerTop - 8 - textEnd - 30
-  if (!photo || freeHeight < MIN_PHOTO_HEIGHT) return 0
-  const height = Math.min(freeHeight, MAX_PHOTO_HEIGHT)
-  const box = { x: 0, y: PAGE.footerTop - 8 - height, width: PAGE.width, height }
+  let free = PAGE.footerTop - 8 - drawBlocks(drawing, factsEnd) - 30
+  if (map && free < MIN_MAP_HEIGHT) {
+    startPage(drawing)
+    free = PAGE.footerTop - 8 - TOP
+  }
+  const height = Math.min(free, MAX_PHOTO_HEIGHT)
+  const y = PAGE.footerTop - 8 - height
+  if (map) drawWhere(canvas, map, { ...MAP_COLUMN, y, height })
+  if (!photo || free < MIN_PHOTO_HEIGHT) return 0
+  const width = map ? MAP_COLUMN.x - MAP_GAP : PAGE.width
+  const box = { x: 0, y, width, height }
   canvas.drawPhoto(
     await cropPhoto(photo, box, resolution),
     box,

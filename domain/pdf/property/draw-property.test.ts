@@ -4,7 +4,13 @@ import { PAGE } from '#domain/pdf/canvas/print-style.ts'
 import { printedPhotos, type PropertyBrochureContent } from '#domain/pdf/page-content.ts'
 import { altTextsOf, layoutOf, layoutText, type DrawnElement } from '#test/pdf-layout.ts'
 import { readPdf } from '#test/pdf-reader.ts'
-import { minimalProperty, LOW_RESOLUTION, samplePhotos, villa } from '#test/print-contents.ts'
+import {
+  minimalProperty,
+  LOW_RESOLUTION,
+  samplePhotos,
+  villa,
+  villaOnMap,
+} from '#test/print-contents.ts'
 
 import { drawProperty } from './draw-property.server.ts'
 
@@ -75,6 +81,43 @@ test('each photo and plan has an alternative text', async () => {
     'Plan: First floor',
   ])
 })
+
+test('a map stands beside the photo, with what is near, and takes no page more', async () => {
+  const bytes = await brochure(villaOnMap)
+  const { pages, links } = readPdf(bytes)
+  expect(pages).toHaveLength(readPdf(await brochure(villa)).pages.length)
+  for (const text of [
+    'Where it is',
+    '1  The Farm School',
+    '0.8 km',
+    // Beyond the map, so it has no number.
+    '\nTerminal 3',
+    '18 km',
+    'Distances in a straight line.',
+    '© OpenStreetMap contributors',
+  ])
+    expect(pages[1]).toContain(text)
+  expect(links).toContain('https://www.openstreetmap.org/copyright')
+  expect(altTextsOf(bytes)).toContain('Map of Dubai: Al Barari')
+  expect(altTextsOf(bytes)).toContain('Garden villa, photo 2')
+})
+
+test('a map has its room after any text, and also without a text or a photo', async () => {
+  const line = { kind: 'bold', text: 'A line' } as const
+  for (const lines of [0, 20, 36]) {
+    const description = Array.from({ length: lines }, () => line)
+    for (const photos of [villa.photos, []]) {
+      const bytes = await brochure({ ...villaOnMap, description, nearby: [], photos })
+      const ends = layoutOf(bytes)
+        .flat()
+        .filter(isText)
+        .filter(({ role, text }) => role !== 'Artifact' && /straight line/.test(text))
+        .map(({ y }) => y)
+      expect(ends, `${lines} lines`).toHaveLength(1)
+      expect(ends[0]).toBeLessThan(PAGE.footerTop)
+    }
+  }
+}, 30_000)
 
 test('at most thirteen photos and eight plans are printed', async () => {
   const many = (count: number, like: string) => Array.from({ length: count }, (_, at) => like + at)

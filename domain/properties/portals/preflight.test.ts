@@ -98,7 +98,7 @@ test('texts and photos exactly at the limits need no advice', () => {
 })
 
 test('Property Finder asks for a point on the map', () => {
-  const advice = (what: string) => [{ section: 'portals', what, refused: false }]
+  const advice = (what: string) => [{ section: 'place', what, refused: false }]
   for (const nowhere of [{ latitude: null }, { longitude: null }]) {
     expect(findings(nowhere, 'property-finder')).toEqual(advice('There is no point on the map.'))
     expect(findings(nowhere, 'bayut')).toEqual([])

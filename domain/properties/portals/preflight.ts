@@ -12,7 +12,7 @@ export type PortalRules = Portals & { today: string }
 /** A reason why a portal refuses a property, or would like it to be better. */
 export interface Finding {
   /** The section of the admin form where it is fixed. */
-  section: 'listing' | 'size' | 'text' | 'photos' | 'permit' | 'portals'
+  section: 'listing' | 'size' | 'text' | 'photos' | 'permit' | 'place'
   what: string
   /** Whether it keeps the property out of the feed. */
   refused: boolean
@@ -96,7 +96,7 @@ function advice(listing: Property, portal: Portal, rules: PortalRules): Finding[
     [plainText(listing.description_ar) === '', 'text', 'There is no Arabic text.'],
     [
       portal === 'property-finder' && (listing.latitude === null || listing.longitude === null),
-      'portals',
+      'place',
       'There is no point on the map.',
     ],
   ])

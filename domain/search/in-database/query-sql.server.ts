@@ -185,8 +185,9 @@ export function orderSql(order: Exclude<Order, 'newest'>, rates: Rates) {
   return sql`${priceInAed(rates)} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
 }
 
+/** Null where a listing states no single amount, or a currency without a rate. */
 export const priceInAed = (rates: Rates) =>
-  sql`properties.price_number * case properties.currency ${sql.join(
+  sql<number | null>`properties.price_number * case properties.currency ${sql.join(
     currencyRates(rates).map(
       ([currency, rate]) =>
         sql`when ${sql.lit(currency)} then cast(${sql.lit(rate)} as double precision)`,

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+
 import { dayAndTime, dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { Clock } from '#app/admin/enquiries/clock.tsx'
 import { KIND_LABELS, KIND_NAMES, mailto, subjectOf } from '#app/admin/enquiries/enquiry-labels.ts'
@@ -132,6 +134,7 @@ export function SeenHomes({ seen }: { seen: NonNullable<EnquiryDetail['seen']> }
 
 /** What else the same person has sent, however they wrote their number or address. */
 export function OtherEnquiries({ others }: Pick<EnquiryDetail, 'others'>) {
+  const { search } = useLocation()
   if (others.length === 0) return null
   return (
     <section aria-labelledby="others-title" className="my-5">
@@ -145,7 +148,7 @@ export function OtherEnquiries({ others }: Pick<EnquiryDetail, 'others'>) {
             className="relative flex items-center justify-between gap-4 border-t border-line py-2.5"
           >
             <Link
-              to={urls.enquiry(id)}
+              to={urls.enquiry(id) + search}
               dir="auto"
               className="min-w-0 truncate underline-offset-4 after:absolute after:inset-0 hover:underline"
             >

@@ -6,6 +6,7 @@ import { ZOOM_STEP } from '#app/map/gestures.ts'
 import { MapPlane } from '#app/map/map-plane.tsx'
 import { areaOf, boxOf, fitView, MAX_SCALE, zoomed } from '#app/map/map-view.ts'
 import { boxAround, isWithin, type Spot } from '#app/map/spots.ts'
+import { useGround } from '#app/map/use-ground.ts'
 import { useSize } from '#app/map/use-size.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -43,6 +44,7 @@ export function MapBox(props: MapBoxProps) {
   const language = useLanguage()
   const words = WORDS[language]
   const navigate = useNavigate()
+  const ground = useGround(language)
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const isNarrow = useMedia('(width < 64rem)')
@@ -73,6 +75,7 @@ export function MapBox(props: MapBoxProps) {
         label={words.map}
         language={language}
         hiddenLabels={shown?.hiddenLabels}
+        ground={ground}
       >
         {shown && (
           <MapPlates

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { filterQuery, readFilter } from './inbox-filter.ts'
+
+test('a filter is the same after a reload, and a name is in no URL', () => {
+  const filter = { state: 'open', kind: 'sell', assignee: 'me' } as const
+  const query = filterQuery({ ...filter, search: 'Layla' })
+  expect(`${query}`).toBe('state=open&kind=sell&assignee=me')
+  expect(readFilter(query)).toEqual(filter)
+})
+
+test('at first those who wait are listed, and what makes no sense is passed over', () => {
+  const first = { state: 'waiting', kind: '', assignee: '' } as const
+  expect(readFilter(new URLSearchParams())).toEqual(first)
+  expect(readFilter(new URLSearchParams('state=toString&kind=<b>&assignee=7'))).toEqual(first)
+  expect(`${filterQuery({ ...first, search: '' })}`).toBe('')
+})

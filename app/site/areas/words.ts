@@ -1,0 +1,4 @@
+import { ar } from './words.ar.ts'
+import { en } from './words.en.ts'
+
+export const WORDS = { en, ar }

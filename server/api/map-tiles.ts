@@ -1,0 +1,21 @@
+import { MAP_TILES_FILE, MAP_TILES_PATH } from '#domain/geo/map-tiles.ts'
+import { NotFound } from '#domain/problem.ts'
+import type { AppContext, Server } from '#server/app-context.ts'
+import { sendFile } from '#server/http/send-file.ts'
+
+/** The vector tiles of the map, where the agency has brought a file of them. */
+export function mapTilesRoutes(server: Server, { mapTiles }: AppContext): void {
+  server.get(MAP_TILES_PATH, { schema: { hide: true } }, async (request, reply) => {
+    const file = await mapTiles.open()
+    if (!file) throw new NotFound('file', MAP_TILES_FILE)
+    reply.raw.once('close', () => void file.close())
+    const type = 'application/vnd.pmtiles'
+    const { etag } = file
+    return sendFile(request, reply, file, {
+      name: MAP_TILES_FILE,
+      type,
+      etag,
+      cache: 'revalidate',
+    })
+  })
+}
