@@ -103,6 +103,24 @@ function chunkGroups() {
     { name: 'file-size', test: anyOf('/app/site/sell/file-size\\.') },
     { name: 'property-counts', test: anyOf('/domain/properties/property-counts\\.') },
     { name: 'property-type', test: anyOf('/domain/properties/property-type\\.') },
+    { name: 'geo', test: anyOf('/domain/geo/(map-boxes|map-drawing|point)\\.') },
+    {
+      name: 'map',
+      test: anyOf(
+        '/app/map/(boxes|clusters|covered-labels|gestures|map-(drawing|labels|plane|view)|measure-text|plane-layers|spots|use-ground|use-size)\\.',
+        '/domain/geo/map-labels\\.',
+        ui('use-media'),
+      ),
+    },
+    // Visitors search with them, and the admin area reads prices and names.
+    {
+      name: 'search-terms',
+      test: anyOf(
+        '/domain/(money|number-words)\\.',
+        '/domain/search/(names|spelling)\\.',
+        '/agency/place-names\\.',
+      ),
+    },
     { name: 'api', test: anyOf('/app/api\\.') },
     { name: 'schema', test: anyOf('/domain/fields\\.') },
     {
@@ -113,7 +131,6 @@ function chunkGroups() {
         '/domain/team/login',
       ),
     },
-    { name: 'map-boxes', test: anyOf('/domain/geo/map-boxes\\.') },
     // One chunk: every visitor gets the list of the chunks that each page needs.
     {
       name: 'admin',

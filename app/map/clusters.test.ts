@@ -45,6 +45,17 @@ test('a plate makes room for another', () => {
   expect(shown.map(({ side }) => side)).toEqual(['west', 'east'])
 })
 
+test('a plate at the edge of the screen stands on the side where it is seen whole', () => {
+  const spots = spotsOf(
+    found([community('West', 20, 500), community('East', 980, 500)]),
+    1,
+    EVERYWHERE,
+  )
+  const inView = { minX: 0, minY: 0, maxX: 1000, maxY: 1000 }
+  const shown = placePlates(spots, 1, sizeOf, inView)
+  expect(shown.map(({ side }) => side)).toEqual(['east', 'west'])
+})
+
 test('plates without room become one, which counts their homes from the lowest price', () => {
   const crowd = [1, 2, 3, 4, 5, 6].map((index) =>
     community(`Place ${index}`, 500 + index, 500, index, (10 - index) * 100_000),
@@ -103,6 +114,11 @@ test('close up, homes stand for themselves, and the others at their community', 
   ])
   // Which of the four costs the least is not known.
   expect(spots[2]?.from).toBeUndefined()
+})
+
+test('homes of a place without a point are on the map from afar, too', () => {
+  const results = found([community('Marina', 500, 500, 1)], [home(1, 900, 500, 'Elsewhere')])
+  expect(spotsOf(results, 1, EVERYWHERE).map(({ homes }) => homes.length)).toEqual([1, 0])
 })
 
 test('a sale goes before a rent, whatever it costs', () => {

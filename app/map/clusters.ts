@@ -1,6 +1,6 @@
 import { boxesMeet, type Box } from './boxes.ts'
 import { mergeSpots, type Spot } from './spots.ts'
-import type { Size } from './map-view.ts'
+import type { DrawingBox, Size } from './map-view.ts'
 
 /** Where a plate stands: above its point, beside it to the west or east, or high on a long stem. */
 export type Side = 'above' | 'west' | 'east' | 'high'
@@ -26,12 +26,14 @@ export function placePlates(
   spots: readonly Spot[],
   scale: number,
   sizeOf: (spot: Spot) => Size,
+  /** What is in view, in units of the drawing: where a plate can be seen whole, it is. */
+  inView?: DrawingBox,
 ): Plate[] {
   const at: At = (spot, side) => ({ spot, side, boxes: boxesOf(spot, side, scale, sizeOf(spot)) })
   const rest = [...spots].sort((one, other) => one.count - other.count || other.x - one.x)
   let placed: Placed[] = []
   for (let spot = rest.pop(); spot; spot = rest.pop()) {
-    const more = withRoom(spot, placed, at)
+    const more = withRoom(spot, placed, at, inView && inPixels(inView, scale))
     if (more) placed = more
     else {
       const near = meeting(at(spot, 'above'), placed)[0] as Placed
@@ -47,14 +49,21 @@ export function placePlates(
 interface Placed {
   spot: Spot
   side: Side
-  boxes: readonly Box[]
+  boxes: ReturnType<typeof boxesOf>
 }
 
 type At = (spot: Spot, side: Side) => Placed
 
 /** The plates with one more, on the first side that is free, or that another one can make free. */
-function withRoom(spot: Spot, placed: readonly Placed[], at: At): Placed[] | undefined {
+function withRoom(
+  spot: Spot,
+  placed: readonly Placed[],
+  at: At,
+  screen?: Box,
+): Placed[] | undefined {
   const sides = SIDES.map((side) => ({ own: at(spot, side), inTheWay: [] as Placed[] }))
+  if (screen)
+    sides.sort((one, other) => hiddenPart(one.own, screen) - hiddenPart(other.own, screen))
   for (const side of sides) {
     side.inTheWay = meeting(side.own, placed)
     if (side.inTheWay.length === 0) return [...placed, side.own]
@@ -69,6 +78,15 @@ function withRoom(spot: Spot, placed: readonly Placed[], at: At): Placed[] | und
     if (aside) return [...rest, aside, own]
   }
   return undefined
+}
+
+/** How many pixels of a plate are beyond the sides of the screen. */
+function hiddenPart({ boxes: [plate] }: Placed, screen: Box): number {
+  return Math.max(0, screen.minX - plate.minX) + Math.max(0, plate.maxX - screen.maxX)
+}
+
+function inPixels({ minX, minY, maxX, maxY }: DrawingBox, scale: number): Box {
+  return { minX: minX * scale, minY: minY * scale, maxX: maxX * scale, maxY: maxY * scale }
 }
 
 function meeting({ boxes }: Placed, placed: readonly Placed[]): Placed[] {

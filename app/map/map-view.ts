@@ -24,8 +24,8 @@ export interface DrawingBox {
 export const WHOLE_DUBAI: MapView = { x: 768, y: 570, scale: 0.78 }
 
 const MIN_SCALE = 0.28
-/** 2.4 metres to a pixel: markers are not more exact than that. */
-export const MAX_SCALE = 16
+/** Four metres to a pixel: neither the coast nor the markers are more exact than that. */
+export const MAX_SCALE = 10
 
 /** How far the centre may be moved: not to where nothing is drawn. */
 const CENTRES: DrawingBox = { minX: -60, minY: 0, maxX: 1460, maxY: 1260 }

@@ -21,16 +21,23 @@ const ONE_POINT = 14
 
 /** More markers than this would hide the map: those of each `CELL` are one. */
 const MAX_SPOTS = 60
-const CELL = { width: 110, height: 60 }
+const CELL = { width: 150, height: 96 }
 
-/** What stands on the map at a scale; of homes, only those within a box. */
+/**
+ * What stands on the map at a scale: communities, and homes of places that have no point. Close up all
+ * homes with a point of their own, as far as they are within a box.
+ */
 export function spotsOf(results: MapResults, scale: number, box: DrawingBox): Spot[] {
-  if (scale < HOMES_SCALE) return results.communities.map((community) => communitySpot(community))
-  const homes = results.homes.map(homeSpot).filter((spot) => isWithin(box, spot))
+  const isClose = scale >= HOMES_SCALE
+  const ofCommunities = new Set(isClose ? [] : results.communities.map(({ name }) => name))
+  const homes = results.homes
+    .filter(({ location }) => !ofCommunities.has(location))
+    .map(homeSpot)
+    .filter((spot) => isWithin(box, spot))
   const points = merged(homes, { width: ONE_POINT / scale, height: ONE_POINT / scale })
   const cell = { width: CELL.width / scale, height: CELL.height / scale }
   const few = points.length > MAX_SPOTS ? merged(points, cell) : points
-  return [...few, ...withoutOwnPoint(results)]
+  return [...few, ...(isClose ? withoutOwnPoint(results) : results.communities.map(communitySpot))]
 }
 
 /** One spot for several. It stands where the largest of them stood, so that it stays in place. */
@@ -61,8 +68,8 @@ export function isWithin(box: DrawingBox, { x, y }: DrawingPoint): boolean {
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
 }
 
-function communitySpot(community: MapCommunity, count = community.count): Spot {
-  const from = count === community.count ? community.from : undefined
+function communitySpot(community: MapCommunity): Spot {
+  const { count, from } = community
   return { ...toDrawing(community), communities: [community], homes: [], count, from }
 }
 
@@ -75,9 +82,12 @@ function withoutOwnPoint({ communities, homes }: MapResults): Spot[] {
   const withPoint = new Map<string, number>()
   for (const { location } of homes) withPoint.set(location, (withPoint.get(location) ?? 0) + 1)
   return communities
-    .map((community) =>
-      communitySpot(community, community.count - (withPoint.get(community.name) ?? 0)),
-    )
+    .map((community) => {
+      const count = community.count - (withPoint.get(community.name) ?? 0)
+      // Whose lowest price it is, is known only where all of them are counted here.
+      const from = count === community.count ? community.from : undefined
+      return { ...communitySpot(community), count, from }
+    })
     .filter(({ count }) => count > 0)
 }
 

@@ -6,7 +6,12 @@ import { PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
 const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 
-const OTHER_PAGES = ['/properties?searchTerm=كوخ+الثلج', '/shortlist?ids=30,5', '/compare?ids=30,5']
+const OTHER_PAGES = [
+  '/properties?searchTerm=كوخ+الثلج',
+  '/properties?view=map',
+  '/shortlist?ids=30,5',
+  '/compare?ids=30,5',
+]
 
 /** Latin words that Arabic pages use, too: forms of files, and names that have no other. */
 const KEPT_WORDS =

@@ -21,6 +21,7 @@ const ADMIN_WORDS = [
 const OTHER_PAGES = [
   '/properties?searchTerm=igloo',
   '/properties?searchTerm=creek+harbour+3+bed&maxPrice=1m',
+  '/properties?view=map',
   '/properties2/5',
   '/BlogInfo/999999',
   '/shortlist?ids=30,5',
@@ -49,6 +50,26 @@ for (const path of OTHER_PAGES)
   test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
     await expectSoundPage(page, path)
   })
+
+/** The code of the map, which only its view downloads. */
+const MAX_MAP_BYTES = 15_000
+
+test('the map view adds few scripts to those of the list', async ({ browser, site }) => {
+  const visit = async (path: string) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    const scripts = scriptsOf(page)
+    await page.goto(site.url + path)
+    const found = await scripts()
+    await page.close()
+    return found
+  }
+  const list = await visit('/properties')
+  const map = await visit('/properties?view=map')
+  const bytes = (scripts: Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+  expect(list.filter(({ path }) => /\/(map|geo)-/.test(path))).toEqual([])
+  expect(map.some(({ path }) => /\/map-search-/.test(path))).toBe(true)
+  expect(bytes(map)).toBeLessThanOrEqual(bytes(list) + MAX_MAP_BYTES)
+})
 
 test('the words that no public script may have are in those of the admin area', async ({
   page,

@@ -198,6 +198,8 @@ async function addListings(settings: Record<string, string>): Promise<void> {
       currency: 'AED' as const,
       price: String(1_000_000 + at),
       bedroom: at % 4,
+      longitude: 55.18 + (at % 25) * 0.004,
+      latitude: 25.02 + Math.floor(at / 25) * 0.004,
     })),
   )
   await assembled.close()

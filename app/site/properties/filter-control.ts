@@ -4,9 +4,6 @@ import type { SearchParams } from '#domain/search/query-params.ts'
 
 import type { ActiveFilter, Results } from './list-results.ts'
 
-/** The id of the search form: the order is chosen outside of it. */
-export const SEARCH_FORM = 'property-search'
-
 export interface ResultsAndChange {
   results: Pick<Results, 'count' | 'hasMore' | 'filters'>
   onChange: (change: Partial<SearchParams>) => void

@@ -149,11 +149,7 @@ function FilterGroup({ name, longName = name, value, children }: FilterGroupProp
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={classes(
-          // The width holds each name in the fallback font, too: nothing moves when the font comes.
-          'search-control flex max-w-32 min-w-23 items-center gap-2 ps-3.75 pe-3 text-small max-lg:hidden xl:max-w-46',
-          value !== undefined && 'set-filter',
-        )}
+        className={classes('search-control filter-button', value !== undefined && 'set-filter')}
       >
         <span className="truncate">{value ?? name}</span>
         <Icon name="chevron-down" className="flex-none text-ink-soft" />
@@ -161,10 +157,7 @@ function FilterGroup({ name, longName = name, value, children }: FilterGroupProp
       <fieldset
         id={id}
         aria-label={longName}
-        className={classes(
-          'filter-panel grid grid-cols-2 gap-x-3 gap-y-4 lg:absolute lg:end-0 lg:top-full lg:mt-3.25 lg:w-96 lg:border lg:border-line-strong lg:bg-paper-bright lg:p-5 lg:shadow-float *:last:odd:col-span-full',
-          !isOpen && 'lg:hidden',
-        )}
+        className={classes('filter-panel', !isOpen && 'lg:hidden')}
       >
         {children}
       </fieldset>

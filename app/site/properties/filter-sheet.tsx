@@ -38,7 +38,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
         setOpen(newState === 'open')
         if (newState === 'open') box.current?.querySelector('button')?.focus()
       }}
-      className="text-ink max-lg:fixed max-lg:inset-0 max-lg:size-full max-lg:bg-transparent max-lg:open:flex max-lg:open:flex-col lg:contents"
+      className="filter-sheet"
     >
       <button
         type="button"
@@ -51,7 +51,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
       <div
         ref={box}
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': words.filter })}
-        className="bg-paper max-lg:grid max-lg:min-h-0 max-lg:grid-rows-[auto_minmax(0,1fr)_auto] max-lg:transition-[translate] max-lg:duration-(--duration-quick) motion-reduce:transition-none lg:contents"
+        className="filter-sheet-box"
       >
         <SheetHead />
         <div className="max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-edge max-lg:py-5 lg:contents">
@@ -72,7 +72,7 @@ function SheetHead() {
           dragSheet(nativeEvent, currentTarget),
         )
       }
-      className="flex touch-none items-center justify-between border-b border-line py-2 ps-edge pe-2 lg:hidden"
+      className="filter-sheet-head"
     >
       <h2 className="font-display text-title-2">{words.filter}</h2>
       <button
@@ -91,7 +91,7 @@ function SheetHead() {
 function SheetFoot({ results, onChange }: ResultsAndChange) {
   const words = useWords(WORDS)
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-3 border-t border-line-strong bg-paper-bright px-edge pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
+    <div className="filter-sheet-foot">
       <Button variant="ghost" className="script-only" onClick={() => onChange(NO_SEARCH)}>
         {words.clear}
       </Button>
@@ -115,13 +115,8 @@ export function FilterButton({ filters, views }: FilterButtonProps) {
   const words = useWords(WORDS)
   const count = filters.filter(isField).length
   return (
-    <div className="pointer-events-none sticky bottom-[calc(3.8125rem+1rem+env(safe-area-inset-bottom))] z-25 flex h-0 items-end justify-center lg:hidden print:hidden">
-      <button
-        type="button"
-        popoverTarget={ID}
-        aria-haspopup="dialog"
-        className="pointer-events-auto inline-flex min-h-12 items-center gap-2 rounded-control border border-ink bg-paper-bright px-5 text-small font-strong shadow-float"
-      >
+    <div className="above-thumb-bar">
+      <button type="button" popoverTarget={ID} aria-haspopup="dialog" className="floating-button">
         <Icon name="sliders" size={18} />
         {count > 0 ? words.filterSet(count) : words.filter}
       </button>

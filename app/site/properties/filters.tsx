@@ -17,15 +17,11 @@ import * as urls from '#app/urls.ts'
 import { pathIn } from '#domain/language.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
-import {
-  SEARCH_FORM,
-  useFieldChange,
-  type FieldChange,
-  type ResultsAndChange,
-} from './filter-control.ts'
+import { useFieldChange, type FieldChange, type ResultsAndChange } from './filter-control.ts'
 import { chosenLabels, FilterFields } from './filter-fields.tsx'
 import { closeSheet, FilterSheet } from './filter-sheet.tsx'
 import type { SearchChoices } from './search-fields.tsx'
+import { SEARCH_FORM } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 interface FiltersProps extends SearchChoices, ResultsAndChange {

@@ -34,7 +34,7 @@ export function List({ ref, cards, rendered, nearby, even, firstId }: ListProps)
   if (isChanged) setLast({ cards, rendered, places })
 
   return (
-    <ul ref={ref} className={classes('card-grid', CARD_HEIGHT)}>
+    <ul ref={ref} className="card-grid card-heights">
       {places.map(({ index, card }) => {
         const wide = !even && (index % 10 === 0 || index % 10 === 6)
         return card ? (
@@ -56,14 +56,6 @@ export function List({ ref, cards, rendered, nearby, even, firstId }: ListProps)
   )
 }
 
-/** Estimated height of a card that is not rendered yet, so that the page keeps its length. */
-const CARD_HEIGHT =
-  '[--card-height:calc((100vw-2*var(--spacing-edge))*0.875+9.25rem)] md:[--card-height:calc(clamp(17.5rem,32vw,29rem)+10.5rem)] *:[contain-intrinsic-height:auto_var(--card-height)]'
-
-/** The browser does not render a card that is far out of sight. */
-const SKIPPED =
-  '[content-visibility:auto] [overflow-clip-margin:0.5rem] print:[content-visibility:visible]'
-
 const Card = memo(PropertyCard)
 
 interface ItemProps {
@@ -75,7 +67,7 @@ interface ItemProps {
 
 const Item = memo(function Item({ property, wide, skipped, priority }: ItemProps) {
   return (
-    <li className={classes('flex flex-col', wide && 'lg:col-span-2', skipped && SKIPPED)}>
+    <li className={classes('flex flex-col', wide && 'lg:col-span-2', skipped && 'far-card')}>
       <Card
         property={property}
         heading="h2"

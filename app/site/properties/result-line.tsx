@@ -9,14 +9,9 @@ import { SearchOptions } from '#app/ui/search-options.tsx'
 import * as urls from '#app/urls.ts'
 import { isNoSearch, NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
-import {
-  isField,
-  isInMore,
-  SEARCH_FORM,
-  useFieldChange,
-  type ResultsAndChange,
-} from './filter-control.ts'
+import { isField, isInMore, useFieldChange, type ResultsAndChange } from './filter-control.ts'
 import type { ActiveFilter } from './list-results.ts'
+import { SEARCH_FORM } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 const UnitSwitch = staticIsland(async () => (await import('#app/ui/unit-choices.tsx')).UnitChoices)
@@ -65,16 +60,13 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
   const words = useWords(WORDS)
   return (
     <div className="min-w-0 stacked:basis-full lg:basis-full">
-      <div className="script-only relative -mx-edge flex gap-2 overflow-x-auto px-edge no-scrollbar *:flex-none md:mx-0 md:flex-wrap md:px-0">
+      <div className="script-only filter-chips">
         {filters.map((filter) => (
           <button
             key={filter.label}
             type="button"
             onClick={() => onChange(filter.drop)}
-            className={classes(
-              'inline-flex min-h-target max-w-full items-center gap-2 rounded-control border border-line-strong ps-3.5 pe-3 text-label text-ink hover:border-ink',
-              isInBar(filter) && 'lg:hidden',
-            )}
+            className={classes('filter-chip', isInBar(filter) && 'lg:hidden')}
           >
             <span className="sr-only">{words.removeFilter} </span>
             <span className="truncate">{filter.label}</span>
@@ -85,7 +77,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
           type="button"
           onClick={() => onChange(NO_SEARCH)}
           // Until the conditions are read it only keeps their place: they would push it aside.
-          className="min-h-target px-1.5 text-label font-strong text-ink underline decoration-brass-deep decoration-1 underline-offset-5 only:invisible hover:decoration-2"
+          className="clear-filters"
         >
           {words.clearFilters}
         </button>

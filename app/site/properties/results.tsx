@@ -53,7 +53,8 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
   const { current, settled, change, showMore } = useSearch()
   const [isSearchInUse, setSearchInUse] = useState(false)
   const results = useResults(list, current, settled, isSearchInUse)
-  const { count, cards } = results
+  const { cards } = results
+  const { search, isMap } = current
   const [firstId] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
   const isNarrowed = !isNoSearch(list.search)
@@ -70,23 +71,15 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
     setSearchInUse(true)
     measure()
   }, [measure])
-
-  const { search } = current
   const views = <ViewSwitch current={current} />
   const line = <ResultLine {...{ search, results }} onChange={changeSearch} />
-  const content =
-    count === 0 ? (
-      <Suspense fallback={<Nothing />}>
-        <NothingFound
-          {...results}
-          posted={posted}
-          isSettled={queryFor(current) === queryFor(settled)}
-          onSearch={changeSearch}
-        />
-      </Suspense>
-    ) : (
-      <AfterCards current={current} results={results} onMore={showMore} />
-    )
+  const content = (
+    <AfterCards
+      {...{ current, settled, results, posted }}
+      onSearch={changeSearch}
+      onMore={showMore}
+    />
+  )
   return (
     <>
       <Filters
@@ -94,15 +87,17 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
         onChange={changeSearch}
         onFocus={prepareSearch}
       />
-      {current.isMap ? (
+      {isMap ? (
         <Suspense>
-          <MapSearch {...{ current, results, views, line }}>{content}</MapSearch>
+          <MapSearch {...{ current, results, views, line }} onUse={prepareSearch}>
+            {content}
+          </MapSearch>
         </Suspense>
       ) : (
         <>
           {line}
           <section aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
-            {count > 0 && (
+            {cards.length > 0 && (
               <List ref={grid} {...{ cards, rendered, nearby, firstId }} even={isNarrowed} />
             )}
             {content}
@@ -114,20 +109,33 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
   )
 }
 
-interface AfterCardsProps extends ShowMoreProps {
-  current: ListState
-}
+interface AfterCardsProps
+  extends
+    ShowMoreProps,
+    Pick<NothingFoundProps, 'posted' | 'onSearch'>,
+    Record<'current' | 'settled', ListState> {}
 
-function AfterCards({ current, results, onMore }: AfterCardsProps) {
+/** What follows the cards; or what is said where there are none. */
+function AfterCards({ current, settled, results, posted, onSearch, onMore }: AfterCardsProps) {
   const { alert } = useWords(WORDS)
   const { count, shown } = results
+  const query = queryFor(current)
   const handleMore = useCallback(() => startTransition(onMore), [onMore])
-  return (
+  return count === 0 ? (
+    <Suspense fallback={<Nothing />}>
+      <NothingFound
+        {...results}
+        posted={posted}
+        isSettled={query === queryFor(settled)}
+        onSearch={onSearch}
+      />
+    </Suspense>
+  ) : (
     <>
       <Suspense>
         {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
       </Suspense>
-      <Link to={urls.newAlert(queryFor(current))} className="link-target quiet-link">
+      <Link to={urls.newAlert(query)} className="link-target quiet-link">
         {alert}
       </Link>
     </>

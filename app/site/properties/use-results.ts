@@ -25,7 +25,10 @@ export function useResults(
 ): Results {
   const { search, shown, isMap } = current
   const isChanged = String(writeSearchParams(search)) !== String(writeSearchParams(loaded.search))
-  const index = useSearchIndex(loaded, isSearchInUse || isChanged || isMap || shown > loaded.shown)
+  const index = useSearchIndex(
+    loaded,
+    isSearchInUse || isChanged || shown > loaded.shown || (isMap === true && !loaded.map),
+  )
   const listings = index?.canSearch(search) ? index : undefined
   // All results came with the page: to show more of them needs no request.
   const isOnPage = loaded.searchedIn.place === 'page' && !isChanged

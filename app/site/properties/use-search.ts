@@ -10,6 +10,9 @@ import {
 
 import { readShown, STEP } from './paging.ts'
 
+/** The id of the search form: the order is chosen outside of it. */
+export const SEARCH_FORM = 'property-search'
+
 /** A navigation takes longer than a keystroke may: the URL follows when the typing has paused. */
 const SETTLE_MS = 400
 

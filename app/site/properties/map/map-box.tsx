@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { useLanguage, useWords } from '#app/language.tsx'
 import { ZOOM_STEP } from '#app/map/gestures.ts'
 import { MapPlane } from '#app/map/map-plane.tsx'
-import { areaOf, fitView, MAX_SCALE, zoomed } from '#app/map/map-view.ts'
-import { boxAround, type Spot } from '#app/map/spots.ts'
+import { areaOf, boxOf, fitView, MAX_SCALE, zoomed } from '#app/map/map-view.ts'
+import { boxAround, isWithin, type Spot } from '#app/map/spots.ts'
 import { useGround } from '#app/map/use-ground.ts'
 import { useSize } from '#app/map/use-size.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -33,12 +33,14 @@ interface MapBoxProps {
   current: ListState
   choice: Choice | undefined
   lit: CardProperty | Spot | undefined
+  onUse: () => void
   onChoose: (spot: Spot) => void
   onLight: (spot: Spot | undefined) => void
 }
 
 /** The map with its markers, and what lies on it. */
-export function MapBox({ results, current, choice, lit, onChoose, onLight }: MapBoxProps) {
+export function MapBox(props: MapBoxProps) {
+  const { results, current, choice, lit, onUse, onChoose, onLight } = props
   const language = useLanguage()
   const words = WORDS[language]
   const navigate = useNavigate()
@@ -56,6 +58,9 @@ export function MapBox({ results, current, choice, lit, onChoose, onLight }: Map
     // Close enough that at least some of it comes apart.
     setView({ ...fitted, scale: Math.min(Math.max(fitted.scale, view.scale * 1.6), MAX_SCALE) })
   }
+  const show = ({ x, y }: Spot) => {
+    if (view && size && !isWithin(boxOf(view, size), { x, y })) setView({ ...view, x, y })
+  }
   const searchArea = () => {
     if (!view || !size) return
     const search = { ...current.search, area: writeArea(areaOf(view, size)) }
@@ -63,7 +68,7 @@ export function MapBox({ results, current, choice, lit, onChoose, onLight }: Map
     void navigate(urls.properties + query, { preventScrollReset: true })
   }
   return (
-    <div ref={box} className="map-box">
+    <div ref={box} role="presentation" onPointerEnter={onUse} onFocus={onUse} className="map-box">
       <MapPlane
         view={view}
         onMove={onMove}
@@ -76,6 +81,7 @@ export function MapBox({ results, current, choice, lit, onChoose, onLight }: Map
           <MapPlates
             {...{ plates: shown.plates, current, choice, lit, isNarrow }}
             onOpen={open}
+            onReach={show}
             onLight={onLight}
           />
         )}

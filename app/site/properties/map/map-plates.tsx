@@ -22,12 +22,14 @@ interface MapPlatesProps {
   lit: CardProperty | Spot | undefined
   isNarrow: boolean
   onOpen: (spot: Spot) => void
+  /** A marker got the focus by keys. */
+  onReach: (spot: Spot) => void
   onLight: (spot: Spot | undefined) => void
 }
 
 /** The markers, a list of links from west to east. */
 export function MapPlates({ plates, current, choice, lit, isNarrow, ...on }: MapPlatesProps) {
-  const { onOpen, onLight } = on
+  const { onOpen, onReach, onLight } = on
   const language = useLanguage()
   const id = useId()
   const litPlate = lit && 'title' in lit ? plateOf(plates, lit) : undefined
@@ -56,7 +58,10 @@ export function MapPlates({ plates, current, choice, lit, isNarrow, ...on }: Map
                 }}
                 onPointerEnter={() => onLight(plate)}
                 onPointerLeave={() => onLight(undefined)}
-                onFocus={() => onLight(plate)}
+                onFocus={({ currentTarget }) => {
+                  onLight(plate)
+                  if (currentTarget.matches(':focus-visible')) onReach(plate)
+                }}
                 onBlur={() => onLight(undefined)}
                 className={classes(
                   `map-plate map-plate-${plate.side}`,

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { useLanguage } from '#app/language.tsx'
@@ -6,9 +6,8 @@ import type { Spot } from '#app/map/spots.ts'
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import { writeSearchParams } from '#domain/search/query-params.ts'
 
-import { SEARCH_FORM } from '#app/site/properties/filter-control.ts'
 import type { Results } from '#app/site/properties/list-results.ts'
-import type { ListState } from '#app/site/properties/use-search.ts'
+import { SEARCH_FORM, type ListState } from '#app/site/properties/use-search.ts'
 import { WORDS as LIST_WORDS } from '#app/site/properties/words.ts'
 import { choiceOf, type Choice } from './choice.ts'
 import { MapBox } from './map-box.tsx'
@@ -23,12 +22,15 @@ export interface MapSearchProps {
   views: ReactNode
   /** How many results there are, and for which conditions. */
   line: ReactNode
+  /** Called when the visitor turns to the map. */
+  onUse: () => void
   /** What follows the cards; or what is said where there are none. */
   children: ReactNode
 }
 
 /** The results as cards and on a map: side by side, or on narrow screens one above the other. */
-export function MapSearch({ current, results, views, line, children }: MapSearchProps) {
+export function MapSearch(props: MapSearchProps) {
+  const { current, results, views, line, onUse, children } = props
   const language = useLanguage()
   const list = useRef<HTMLElement>(null)
   const [lit, setLit] = useState<CardProperty | Spot>()
@@ -41,10 +43,13 @@ export function MapSearch({ current, results, views, line, children }: MapSearch
   const choose = useCallback(
     (spot: Spot) => {
       setChosen({ search, choice: choiceOf(spot, language) })
-      showStart(list.current)
     },
     [search, language],
   )
+  useEffect(() => {
+    if (choice && homes.length > 0) showStart(list.current)
+  }, [choice, homes])
+
   return (
     <div className="map-view">
       <section ref={list} aria-label={LIST_WORDS[language].results} className="map-list">
@@ -61,7 +66,7 @@ export function MapSearch({ current, results, views, line, children }: MapSearch
           {children}
         </MapCards>
       </section>
-      <MapBox {...{ results, current, choice, lit }} onChoose={choose} onLight={setLit} />
+      <MapBox {...{ results, current, choice, lit, onUse }} onChoose={choose} onLight={setLit} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '#app/map/map-view.ts'
 import { HOMES_SCALE, boxAround } from '#app/map/spots.ts'
 import { readArea } from '#domain/geo/map-boxes.ts'
-import type { MapResults } from '#domain/search/map-results.ts'
+import type { MapCommunity, MapResults } from '#domain/search/map-results.ts'
 import { writeSearchParams, type SearchParams } from '#domain/search/query-params.ts'
 
 /** Several communities are shown as such; a single one by its homes. */
@@ -49,8 +49,35 @@ function viewOf(results: MapResults, areaText: string, size: Size): MapView | un
   if (area) return fitView(boxOfArea(area), size, 0)
   const { communities, homes } = results
   if (communities.length + homes.length === 0) return undefined
-  const isSingle = communities.length === 1 && homes.length > 0
-  const box = boxAround(isSingle ? { communities: [], homes } : { communities, homes: [] })
-  const view = fitView(box, size)
+  const isSingle = communities.length <= 1 && homes.length > 0
+  const view = isSingle
+    ? fitView(boxAround({ communities: [], homes }), size)
+    : fitCommunities(communities, size)
   return { ...view, scale: Math.min(view.scale, isSingle ? SCALES.single : SCALES.several) }
+}
+
+/** Of 20 homes one may be left out, where the others are then shown this much larger. */
+const LEFT_OUT = 1 / 20
+const LARGER = 1.12
+
+/** All communities, but for a few homes far away from the others. */
+function fitCommunities(communities: readonly MapCommunity[], size: Size): MapView {
+  const fit = (some: readonly MapCommunity[]) =>
+    fitView(boxAround({ communities: some, homes: [] }), size)
+  let shown = communities
+  let view = fit(shown)
+  let mayGo = communities.reduce((sum, { count }) => sum + count, 0) * LEFT_OUT
+  for (;;) {
+    const nearer = shown
+      .filter(({ count }) => count <= mayGo)
+      .map((far) => ({ far, view: fit(shown.filter((each) => each !== far)) }))
+      .reduce((best, each) => (each.view.scale > best.view.scale ? each : best), {
+        far: undefined as MapCommunity | undefined,
+        view: { ...view, scale: view.scale * LARGER },
+      })
+    if (!nearer.far) return view
+    mayGo -= nearer.far.count
+    shown = shown.filter((each) => each !== nearer.far)
+    view = nearer.view
+  }
 }

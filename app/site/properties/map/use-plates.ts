@@ -21,14 +21,15 @@ export function usePlates(
   const language = useLanguage()
   return useMemo(() => {
     if (!map || !view || !size) return undefined
-    const box = withSurroundings(boxOf(view, size))
+    const inView = boxOf(view, size)
+    const box = withSurroundings(inView)
     const sizes = new Map<Spot, Size>()
     const sizeOf = (spot: Spot) => {
       const size = sizes.get(spot) ?? plateSize(spot, language, isNarrow)
       sizes.set(spot, size)
       return size
     }
-    const placed = placePlates(spotsOf(map, view.scale, box), view.scale, sizeOf)
+    const placed = placePlates(spotsOf(map, view.scale, box), view.scale, sizeOf, inView)
     const plates = placed.filter((plate) => isWithin(box, plate))
     return { plates, hiddenLabels: coveredLabels(plates, view.scale, sizeOf, language) }
   }, [map, view, size, isNarrow, language])
