@@ -95,11 +95,11 @@ async function dragFrames(page: Page): Promise<number[]> {
   const gaps: number[] = []
   for (let drag = 0; drag < DRAGS; drag++) {
     const way = drag % 2 ? -1 : 1
-    const [x, y] = [box.x + box.width / 2 - way * 200, box.y + 40]
+    const [x, y] = [box.x + box.width / 2 - way * 200, box.y + 140]
     await page.mouse.move(x, y)
     await page.mouse.down()
     await page.evaluate(recordFrames)
-    await page.mouse.move(x + way * 400, y + 80, { steps: STEPS })
+    await page.mouse.move(x + way * 400, y + way * 80, { steps: STEPS })
     gaps.push(...(await page.evaluate(() => (window as unknown as Recording).endOfFrames())))
     await page.mouse.up()
   }
