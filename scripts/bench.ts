@@ -4,6 +4,7 @@ import { benchLighthouse } from '#proof/bench/lighthouse.ts'
 import { loaderName } from '#proof/bench/load/load.ts'
 import { benchMemory } from '#proof/bench/memory.ts'
 import { benchListingTable, benchManyListings } from '#proof/bench/many-listings/many-listings.ts'
+import { benchPanning } from '#proof/bench/panning.ts'
 import { benchPages } from '#proof/bench/pages/pages.ts'
 import { NEXT_VERSION } from '#proof/bench/peers/next.ts'
 import { nginxVersion } from '#proof/bench/peers/nginx.ts'
@@ -39,6 +40,7 @@ Speeds are ratios: all servers were loaded in turn, in one run, several rounds e
     pages: () => benchPages(sites),
     'first-visit': () => benchFirstVisit(sites),
     keystrokes: () => benchKeystrokes(sites),
+    panning: () => benchPanning(),
     lighthouse: () => benchLighthouse(sites),
     upload: () => benchUpload(sites),
     workers: () => benchWorkers(sites),

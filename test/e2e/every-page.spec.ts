@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { PHONE_TOO, expect, test } from './site.ts'
+import { PHONE_TOO, expect, test, untilAlive } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { adminScripts, PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
@@ -55,16 +55,19 @@ for (const path of OTHER_PAGES)
 const MAX_MAP_BYTES = 15_000
 
 test('the map view adds few scripts to those of the list', async ({ browser, site }) => {
-  const visit = async (path: string) => {
+  const visit = async (path: string, ready: (page: Page) => Promise<unknown>) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
     const scripts = scriptsOf(page)
     await page.goto(site.url + path)
+    await ready(page)
     const found = await scripts()
     await page.close()
     return found
   }
-  const list = await visit('/properties')
-  const map = await visit('/properties?view=map')
+  const list = await visit('/properties', untilAlive)
+  const map = await visit('/properties?view=map', (page) =>
+    page.locator('.map-plate').first().waitFor(),
+  )
   const bytes = (scripts: Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
   expect(list.filter(({ path }) => /\/(map|geo)-/.test(path))).toEqual([])
   expect(map.some(({ path }) => /\/map-search-/.test(path))).toBe(true)

@@ -37,6 +37,7 @@ export function MapCards(props: MapCardsProps) {
           key={card.id}
           card={card}
           isFirst={index === 0}
+          heading={homes.length > 0 ? 'h3' : 'h2'}
           isLit={lit !== undefined && 'communities' in lit && counts(lit, card)}
           onLight={onLight}
         />
@@ -46,9 +47,9 @@ export function MapCards(props: MapCardsProps) {
   return (
     <>
       {/* Always there, so that a choice is read out. */}
-      <h2 aria-live="polite" className="map-choice">
-        {choice && (choice.title ? words.titled(choice.title, count) : count)}
-      </h2>
+      <div aria-live="polite" className="map-choice">
+        {choice && <h2>{choice.title ? words.titled(choice.title, count) : count}</h2>}
+      </div>
       <div className="map-cards">
         {homes.length > 0 && list(homes)}
         {choice && choice.spot.count > homes.length && homes.length > 0 && (
@@ -73,11 +74,13 @@ function queryOf({ search, ...rest }: ListState, { change }: Choice): string {
 interface CardProps {
   card: CardProperty
   isFirst: boolean
+  /** Below the heading of a chosen marker, or else of the page. */
+  heading: 'h2' | 'h3'
   isLit: boolean
   onLight: (card: CardProperty | undefined) => void
 }
 
-const Card = memo(function Card({ card, isFirst, isLit, onLight }: CardProps) {
+const Card = memo(function Card({ card, isFirst, heading, isLit, onLight }: CardProps) {
   return (
     <li className={isLit ? 'is-lit' : undefined}>
       <div
@@ -89,6 +92,7 @@ const Card = memo(function Card({ card, isFirst, isLit, onLight }: CardProps) {
       >
         <PropertyCard
           property={card}
+          heading={heading}
           shape="square"
           priority={isFirst}
           sizes="(width < 64rem) 12rem, 25vw"
