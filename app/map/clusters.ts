@@ -38,7 +38,7 @@ export function placePlates(
     else {
       const near = meeting(at(spot, 'above'), placed)[0] as Placed
       placed = placed.filter((other) => other !== near)
-      rest.push(mergeSpots(near.spot, spot))
+      rest.push(mergeSpots([near.spot, spot]))
     }
   }
   return placed

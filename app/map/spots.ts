@@ -40,15 +40,19 @@ export function spotsOf(results: MapResults, scale: number, box: DrawingBox): Sp
   return [...few, ...(isClose ? withoutOwnPoint(results) : results.communities.map(communitySpot))]
 }
 
-/** One spot for several. It stands where the largest of them stood, so that it stays in place. */
-export function mergeSpots(largest: Spot, other: Spot): Spot {
+/** One spot for several. It stands where the first of them stood, so that it stays in place. */
+export function mergeSpots(spots: readonly Spot[]): Spot {
+  const [first] = spots as [Spot]
   return {
-    x: largest.x,
-    y: largest.y,
-    communities: [...largest.communities, ...other.communities],
-    homes: [...largest.homes, ...other.homes],
-    count: largest.count + other.count,
-    from: lower(largest.from, other.from),
+    x: first.x,
+    y: first.y,
+    communities: spots.flatMap(({ communities }) => communities),
+    homes: spots.flatMap(({ homes }) => homes),
+    count: spots.reduce((sum, { count }) => sum + count, 0),
+    from: spots.reduce<LowestPrice | undefined>(
+      (lowest, { from }) => lower(lowest, from),
+      undefined,
+    ),
   }
 }
 
@@ -100,22 +104,7 @@ function merged(spots: readonly Spot[], cell: { width: number; height: number })
     if (others) others.push(spot)
     else cells.set(key, [spot])
   }
-  return [...cells.values()].map(mergeAll)
-}
-
-function mergeAll(spots: readonly Spot[]): Spot {
-  const [first] = spots as [Spot]
-  return {
-    x: first.x,
-    y: first.y,
-    communities: spots.flatMap(({ communities }) => communities),
-    homes: spots.flatMap(({ homes }) => homes),
-    count: spots.reduce((sum, { count }) => sum + count, 0),
-    from: spots.reduce<LowestPrice | undefined>(
-      (lowest, { from }) => lower(lowest, from),
-      undefined,
-    ),
-  }
+  return [...cells.values()].map(mergeSpots)
 }
 
 /** A price of a sale goes before a rent: the two cannot be compared. */
