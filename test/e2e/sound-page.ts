@@ -13,7 +13,7 @@ interface Visit {
 
 /**
  * What every page must do: no accessibility rule broken, no sideways scrolling, no broken image, no
- * error in the console.
+ * error in the console, and no request to another site but for the map on the contact page.
  */
 export async function expectSoundPage(
   page: Page,
@@ -27,6 +27,8 @@ export async function expectSoundPage(
     if (message.type() === 'error' && !message.text().includes('status of 404'))
       errors.push(message.text())
   })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   // The map is another site's page, and cannot be reached from here.
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
   await (standsStill ? openBeforeFontsAndPhotos(page, path) : page.goto(path))
@@ -43,6 +45,9 @@ export async function expectSoundPage(
   }))
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   expect(errors).toEqual([])
+  const { origin } = new URL(page.url())
+  const own = new RegExp(`^(${origin}|data:|blob:|https://www\\.google\\.com/maps)`)
+  expect(requested.filter((url) => !own.test(url))).toEqual([])
 }
 
 /** Opens a page whose fonts and photos come only after its text was painted. */
