@@ -27,6 +27,9 @@ import type { ActiveFilter, ListResults, SearchPlace, Suggestion } from './list-
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import { readShown } from './paging.ts'
 
+/** Homes are seen close up only: by then a browser has the search index. */
+const MAX_HOMES = 500
+
 /** Counting takes long, and no visitor looks through more. */
 const MAX_COUNT = 1000
 
@@ -43,7 +46,7 @@ export async function loadResults(
     : await loadFirst(app, search, shown, { index, language })
   const searchedIn = searchPlace(index, language, settings)
   const isMap = query.get('view') === 'map'
-  const map = isMap ? await mapResults(app, search, { language }) : undefined
+  const map = isMap ? await mapResults(app, search, { language, maxHomes: MAX_HOMES }) : undefined
   return { search, shown, isMap, map, total: index.count, searchedIn, ...found }
 }
 

@@ -28,7 +28,7 @@ const MAX_HOMES = 2000
 export async function mapResults(
   app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   params: SearchParams,
-  { language = 'en' }: { language?: Language } = {},
+  { language = 'en', maxHomes = MAX_HOMES }: { language?: Language; maxHomes?: number } = {},
 ): Promise<MapResults> {
   const scope = { audience: 'everyone', textColumn: 'lowercase_title', language } as const
   const context = await searchContext(app, scope)
@@ -45,7 +45,7 @@ export async function mapResults(
   return {
     count: sum(groups),
     communities: placedCommunities(communities, settingsOfPage(context.settings, language)),
-    homes: await readHomes(context, found),
+    homes: await readHomes(context, found, maxHomes),
   }
 }
 
@@ -66,7 +66,11 @@ async function readGroups({ names, rates }: SearchContext, found: Found) {
   return rows.map((row) => ({ ...row, location: nameOf.get(row.location_id ?? 0) ?? '' }))
 }
 
-async function readHomes({ names, rates }: SearchContext, found: Found): Promise<MapHome[]> {
+async function readHomes(
+  { names, rates }: SearchContext,
+  found: Found,
+  limit: number,
+): Promise<MapHome[]> {
   const rows = await found
     .select([
       'location_id',
@@ -78,7 +82,7 @@ async function readHomes({ names, rates }: SearchContext, found: Found): Promise
     .select(sql<number | null>`${priceInAed(rates)}`.as('aed'))
     .where('marker_longitude', 'is not', null)
     .orderBy('properties.id', 'desc')
-    .limit(MAX_HOMES)
+    .limit(limit)
     .execute()
   const nameOf = new Map(names.locations.map(({ id, name }) => [id, name]))
   return rows.map(({ id, location_id, marker_longitude, marker_latitude, ...offer }) => ({
