@@ -54,22 +54,25 @@ interface Placed {
 
 type At = (spot: Spot, side: Side) => Placed
 
-/** The plates with one more, on the first side that is free, or that another one can make free. */
+/** The plates with one more; where it can be seen whole, on such a side. */
 function withRoom(
   spot: Spot,
   placed: readonly Placed[],
   at: At,
-  screen?: Box,
+  screen: Box | undefined,
 ): Placed[] | undefined {
-  const sides = SIDES.map((side) => ({ own: at(spot, side), inTheWay: [] as Placed[] }))
-  if (screen)
-    sides.sort((one, other) => hiddenPart(one.own, screen) - hiddenPart(other.own, screen))
-  for (const side of sides) {
-    side.inTheWay = meeting(side.own, placed)
-    if (side.inTheWay.length === 0) return [...placed, side.own]
-  }
-  for (const { own, inTheWay } of sides) {
-    const [other, ...more] = inTheWay
+  const sides = SIDES.map((side) => at(spot, side))
+  const whole = screen ? sides.filter((own) => isWhole(own, screen)) : []
+  return withOneOf(whole, placed, at) ?? withOneOf(sides, placed, at)
+}
+
+/** On the first side that is free, or that another plate can make free. */
+function withOneOf(sides: readonly Placed[], placed: readonly Placed[], at: At) {
+  const inTheWay = sides.map((own) => meeting(own, placed))
+  const free = sides.find((_, index) => inTheWay[index]?.length === 0)
+  if (free) return [...placed, free]
+  for (const [index, own] of sides.entries()) {
+    const [other, ...more] = inTheWay[index] ?? []
     if (!other || more.length > 0) continue
     const rest = placed.filter((each) => each !== other)
     const aside = SIDES.map((side) => at(other.spot, side)).find(
@@ -80,9 +83,9 @@ function withRoom(
   return undefined
 }
 
-/** How many pixels of a plate are beyond the sides of the screen. */
-function hiddenPart({ boxes: [plate] }: Placed, screen: Box): number {
-  return Math.max(0, screen.minX - plate.minX) + Math.max(0, plate.maxX - screen.maxX)
+/** Whether no part of a plate is beyond the sides of the screen. */
+function isWhole({ boxes: [plate] }: Placed, screen: Box): boolean {
+  return plate.minX >= screen.minX && plate.maxX <= screen.maxX
 }
 
 function inPixels({ minX, minY, maxX, maxY }: DrawingBox, scale: number): Box {

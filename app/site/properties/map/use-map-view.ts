@@ -4,6 +4,7 @@ import {
   boxOfArea,
   fitView,
   isMovedAway,
+  moved,
   WHOLE_DUBAI,
   type MapView,
   type Size,
@@ -36,8 +37,8 @@ export function useMapView(
     setSearched((last) => next ?? last ?? WHOLE_DUBAI)
   }, [search, map, size])
 
-  const onMove = useCallback((moved: MapView, isDone: boolean) => {
-    if (isDone) setView(moved)
+  const onMove = useCallback((shown: MapView, isDone: boolean) => {
+    if (isDone) setView(shown)
   }, [])
   const isAway = Boolean(view && searched && size && isMovedAway(searched, view, size))
   return { view, setView, onMove, isAway }
@@ -52,9 +53,13 @@ function viewOf(results: MapResults, areaText: string, size: Size): MapView | un
   const isSingle = communities.length <= 1 && homes.length > 0
   const view = isSingle
     ? fitView(boxAround({ communities: [], homes }), size)
-    : fitCommunities(communities, size)
+    : moved(fitCommunities(communities, size), size.width < PHONE_WIDTH ? SEAWARD : 0, 0)
   return { ...view, scale: Math.min(view.scale, isSingle ? SCALES.single : SCALES.several) }
 }
+
+/** On a narrow map the plates of the coast stand on the sea, in the west: in pixels. */
+const PHONE_WIDTH = 600
+const SEAWARD = 26
 
 /** Of 20 homes one may be left out, where the others are then shown this much larger. */
 const LEFT_OUT = 1 / 20

@@ -41,10 +41,14 @@ function withSurroundings({ minX, minY, maxX, maxY }: DrawingBox): DrawingBox {
   return { minX: minX - right, minY: minY - down, maxX: maxX + right, maxY: maxY + down }
 }
 
+/** Longer names are cut off. */
+const MAX_NAME_WIDTH = 208
+
 /** As the stylesheet draws plates. */
 function plateSize(spot: Spot, language: Language, isNarrow: boolean): Size {
   const { name, price, count } = plateText(spot, language, isNarrow)
   const second = [price, count].filter(Boolean).join(' · ')
-  const width = Math.max(measureText(name, 12, 400), measureText(second, 13, 560))
+  const first = Math.min(measureText(name, 12, 400), MAX_NAME_WIDTH)
+  const width = Math.max(first, measureText(second, 13, 560))
   return { width: Math.ceil(width) + 24, height: name && second ? 46 : 34 }
 }
