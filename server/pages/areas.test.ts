@@ -1,12 +1,16 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { appContext } from '#app/context.ts'
+import { lazyComponentsLoaded } from '#app/islands/lazy-component.tsx'
 import { loader as area } from '#app/site/area/page.tsx'
 import { loader as list } from '#app/site/areas/page.tsx'
 import * as places from '#domain/places/places.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
+
+// A page goes on loading its parts in the background: no test may end before.
+beforeAll(lazyComponentsLoaded)
 
 const POINT = { longitude: 55.13987, latitude: 25.08123 }
 
