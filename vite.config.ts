@@ -121,6 +121,15 @@ function chunkGroups() {
         '/agency/place-names\\.',
       ),
     },
+    // Otherwise whoever sends an enquiry would download the admin area for them.
+    {
+      name: 'shared',
+      test: anyOf(
+        '/domain/enquiries/tours/tour-time\\.',
+        '/domain/properties/property-fields\\.',
+        ui('unit-choices'),
+      ),
+    },
     { name: 'api', test: anyOf('/app/api\\.') },
     { name: 'schema', test: anyOf('/domain/fields\\.') },
     {
