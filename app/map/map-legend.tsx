@@ -41,7 +41,13 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="self-start border-b border-line text-small">
       {entries.map(({ mark, name, detail, to }) => (
-        <li key={name} className="flex min-h-12 items-center gap-3 border-t border-line numerals">
+        <li
+          key={name}
+          className={classes(
+            'flex items-center gap-3 border-t border-line numerals',
+            to ? 'min-h-12' : 'min-h-10',
+          )}
+        >
           <span aria-hidden="true" className="w-5 flex-none">
             {mark !== null && (
               <span className="grid size-5 place-items-center rounded-full border border-ink text-[0.6875rem] leading-none font-strong">
