@@ -179,10 +179,10 @@ const run = promisify(execFile)
 
 // Variants are named by their content, so all sites may share one folder of them: each is made once.
 async function copySeed(seed: string, folder: string): Promise<void> {
-  await cp(seed, folder, { recursive: true })
-  const variants = join(folder, 'uploads/variants')
-  await rm(variants, { recursive: true })
-  await symlink(join(seed, 'uploads/variants'), variants)
+  const variants = join(seed, 'uploads/variants')
+  // Other sites write into it meanwhile.
+  await cp(seed, folder, { recursive: true, filter: (path) => path !== variants })
+  await symlink(variants, join(folder, 'uploads/variants'))
 }
 
 /** More listings than come with a page: every third is a villa, every fifth by the harbour. */

@@ -46,7 +46,7 @@ export async function expectSoundPage(
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   expect(errors).toEqual([])
   const { origin } = new URL(page.url())
-  const own = new RegExp(`^(${origin}|data:|blob:|https://www\\.google\\.com/maps)`)
+  const own = new RegExp(`^(${origin}|data:|blob:|https://www\\.google\\.com/(maps|generate_204))`)
   expect(requested.filter((url) => !own.test(url))).toEqual([])
 }
 
