@@ -24,6 +24,13 @@ export function arabicCount(count: number, forms: ArabicForms, number = String(c
 }
 
 /** What lists, feeds and brochures count. */
+export const PROPERTIES: ArabicForms = {
+  one: 'عقار واحد',
+  two: 'عقاران',
+  few: 'عقارات',
+  many: 'عقارًا',
+  other: 'عقار',
+}
 export const BEDROOMS: ArabicForms = {
   one: 'غرفة نوم واحدة',
   two: 'غرفتا نوم',

@@ -1,14 +1,6 @@
-import { arabicCount, BEDROOMS, type ArabicForms } from '#domain/arabic-count.ts'
+import { arabicCount, BEDROOMS, type ArabicForms, PROPERTIES } from '#domain/arabic-count.ts'
 
 import type { AlertWords } from './alert-words.en.ts'
-
-const HOMES: ArabicForms = {
-  one: 'عقار واحد',
-  two: 'عقاران',
-  few: 'عقارات',
-  many: 'عقارًا',
-  other: 'عقار',
-}
 
 const ALERTS: ArabicForms = {
   one: 'تنبيه واحد',
@@ -56,9 +48,9 @@ export const ar: AlertWords = {
     isReduced: 'سعر مخفّض',
     reducedFrom: (price) => `خُفّض السعر من ${price}`,
     one: (title, isReduced) => `${isReduced ? 'سعر مخفّض' : 'جديد'}: ${title}`,
-    many: (count) => `${arabicCount(count, HOMES)} لبحثك`,
-    heading: (count) => `${arabicCount(count, HOMES)} لبحثك`,
-    more: (count) => `يطابق بحثك أيضًا ${arabicCount(count, { ...HOMES, one: 'عقار آخر' })}.`,
+    many: (count) => `${arabicCount(count, PROPERTIES)} لبحثك`,
+    heading: (count) => `${arabicCount(count, PROPERTIES)} لبحثك`,
+    more: (count) => `يطابق بحثك أيضًا ${arabicCount(count, { ...PROPERTIES, one: 'عقار آخر' })}.`,
     seeAll: 'شاهد كل عقارات هذا البحث',
     footer: (agency) =>
       `وصلتك هذه الرسالة لأنك طلبت من ${agency} مراسلتك بشأن العقارات التي تطابق هذا البحث.`,

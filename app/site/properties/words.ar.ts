@@ -1,15 +1,7 @@
 import { formatNumber } from '#app/ui/format.ts'
-import { arabicCount } from '#domain/arabic-count.ts'
+import { arabicCount, PROPERTIES } from '#domain/arabic-count.ts'
 
 import type { en } from './words.en.ts'
-
-const PROPERTIES = {
-  one: 'عقار واحد',
-  two: 'عقاران',
-  few: 'عقارات',
-  many: 'عقارًا',
-  other: 'عقار',
-}
 
 const properties = (count: number) => arabicCount(count, PROPERTIES, formatNumber(count))
 

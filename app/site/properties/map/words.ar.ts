@@ -1,15 +1,7 @@
 import { formatNumber } from '#app/ui/format.ts'
-import { arabicCount } from '#domain/arabic-count.ts'
+import { arabicCount, PROPERTIES } from '#domain/arabic-count.ts'
 
 import type { en } from './words.en.ts'
-
-const HOMES = {
-  one: 'عقار واحد',
-  two: 'عقاران',
-  few: 'عقارات',
-  many: 'عقارًا',
-  other: 'عقار',
-}
 
 const COMMUNITIES = {
   one: 'منطقة واحدة',
@@ -29,7 +21,7 @@ export const ar: typeof en = {
   metro: 'المترو، الخط الأحمر',
   roads: 'الطرق الرئيسية',
   near: 'العلامات قريبة من العقارات، لا عند أبوابها.',
-  homes: (count) => arabicCount(count, HOMES, formatNumber(count)),
+  homes: (count) => arabicCount(count, PROPERTIES, formatNumber(count)),
   communities: (count) => arabicCount(count, COMMUNITIES, formatNumber(count)),
   from: (price) => `من ${price}`,
   million: (number) => `${number} مليون`,
