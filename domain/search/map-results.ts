@@ -63,6 +63,12 @@ export function lowestPrice(offers: Iterable<OfferedPrice>): LowestPrice | undef
   return lowest && { aed: lowest.aed, rent_period: lowest.rent_period }
 }
 
+/** The lowest price as a field, where there is one. */
+export function withPrice(offers: Iterable<OfferedPrice>) {
+  const from = lowestPrice(offers)
+  return from && { from }
+}
+
 /** The communities that have a point, from west to east. */
 export function placedCommunities(
   communities: readonly Omit<MapCommunity, 'longitude' | 'latitude' | 'shown'>[],

@@ -1,7 +1,7 @@
 import type { RentPeriod } from '#domain/properties/property-type.ts'
 import {
-  lowestPrice,
   placedCommunities,
+  withPrice,
   type MapHome,
   type MapResults,
   type OfferedPrice,
@@ -42,9 +42,4 @@ export function mapResultsOf(
     communities: placedCommunities(communities, index.settings),
     homes,
   }
-}
-
-function withPrice(offers: OfferedPrice[]) {
-  const from = lowestPrice(offers)
-  return from && { from }
 }

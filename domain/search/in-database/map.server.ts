@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import type { App } from '#domain/app.ts'
 import type { Language } from '#domain/language.ts'
 import {
-  lowestPrice,
   placedCommunities,
+  withPrice,
   type MapHome,
   type MapResults,
-  type OfferedPrice,
 } from '#domain/search/map-results.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 import { settingsOfPage } from '#domain/search/search-settings.server.ts'
@@ -96,9 +95,4 @@ async function readHomes(
 
 function sum(groups: readonly { count: number }[]): number {
   return groups.reduce((total, { count }) => total + count, 0)
-}
-
-function withPrice(offers: readonly OfferedPrice[]) {
-  const from = lowestPrice(offers)
-  return from && { from }
 }
