@@ -45,7 +45,7 @@ export async function testMadeUpMonth(): Promise<Section> {
 
 async function onSqlite(): Promise<MonthResult> {
   await using folder = await temporaryFolder('month')
-  return passMonth(folder.path, SIZE)
+  return await passMonth(folder.path, SIZE)
 }
 
 async function onPostgres(): Promise<MonthResult> {
