@@ -57,7 +57,7 @@ export async function receivePosted(
       return photo
     },
   )
-  return enquiries.receive(app, Object.assign(enquiry, { photos }), {
+  return await enquiries.receive(app, Object.assign(enquiry, { photos }), {
     ...arrival,
     ...(isPlainPost && { onceWithinMs: DOUBLE_TAP_MS }),
     network,
