@@ -20,6 +20,7 @@ import type { Route } from './+types/page.ts'
 import { WORDS as BANNER_WORDS } from './banner-words.ts'
 import { loadResults } from './load-results.ts'
 import { Results } from './results.tsx'
+import { RESULTS } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,6 +29,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: BANNER_WORDS[languageFrom(matches)].description,
     path: urls.properties,
   })
+
+// The first paint waits for the whole search form: what comes late at its end moves what is before.
+export const links: Route.LinksFunction = () => [
+  { rel: 'expect', href: `#${RESULTS}`, blocking: 'render' },
+]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)

@@ -19,7 +19,7 @@ import type { SearchChoices } from './search-fields.tsx'
 import type { ShowMoreProps } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
-import { queryFor, useSearch, type ListState } from './use-search.ts'
+import { queryFor, RESULTS, useSearch, type ListState } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { WORDS } from './words.ts'
 
@@ -96,7 +96,7 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
       ) : (
         <>
           {line}
-          <section aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
+          <section id={RESULTS} aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
             {cards.length > 0 && (
               <List ref={grid} {...{ cards, rendered, nearby, firstId }} even={isNarrowed} />
             )}

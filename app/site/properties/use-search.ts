@@ -12,6 +12,8 @@ import { readShown, STEP } from './paging.ts'
 
 /** The id of the search form: the order is chosen outside of it. */
 export const SEARCH_FORM = 'property-search'
+/** The id of what follows the search form: once it is there, nothing before it moves. */
+export const RESULTS = 'results'
 
 /** A navigation takes longer than a keystroke may: the URL follows when the typing has paused. */
 const SETTLE_MS = 400

@@ -7,7 +7,7 @@ import type { CardProperty } from '#app/ui/property-card.tsx'
 import { writeSearchParams } from '#domain/search/query-params.ts'
 
 import type { Results } from '#app/site/properties/list-results.ts'
-import { SEARCH_FORM, type ListState } from '#app/site/properties/use-search.ts'
+import { RESULTS, SEARCH_FORM, type ListState } from '#app/site/properties/use-search.ts'
 import { WORDS as LIST_WORDS } from '#app/site/properties/words.ts'
 import { choiceOf, type Choice } from './choice.ts'
 import { MapBox } from './map-box.tsx'
@@ -52,7 +52,12 @@ export function MapSearch(props: MapSearchProps) {
 
   return (
     <div className="map-view">
-      <section ref={list} aria-label={LIST_WORDS[language].results} className="map-list">
+      <section
+        id={RESULTS}
+        ref={list}
+        aria-label={LIST_WORDS[language].results}
+        className="map-list"
+      >
         {line}
         {views}
         {isAlive || (
