@@ -1,5 +1,5 @@
 import { enterAsAdmin } from './admin.ts'
-import { expect, PHONE_TOO, test } from './site.ts'
+import { expect, test } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 
 const PAGES = [
@@ -29,9 +29,10 @@ const PAGES = [
 ] as const
 
 for (const [path, title] of PAGES)
-  test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
+  test(`${path} is accessible, fits both screens and breaks nothing`, async ({ page }) => {
     await enterAsAdmin(page)
     await expectSoundPage(page, path, {
+      onPhoneToo: true,
       ready: () => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
     })
   })

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-import { PHONE_TOO, expect, test, untilAlive, visitorContext } from './site.ts'
+import { expect, test, untilAlive, visitorContext } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
@@ -18,8 +18,10 @@ const KEPT_WORDS =
   /\b(?:PDF|JPE?G|PNG|WebP|AVIF|HEIC|BRN|ORN|GH-\d+|MB|kB|Google|OpenStreetMap|contributors)\b/g
 
 for (const path of [...PUBLIC_PAGES, ...OTHER_PAGES])
-  test(`${arabic(path)} is sound, from right to left, and Arabic`, PHONE_TOO, async ({ page }) => {
+  test(`${arabic(path)} is sound, from right to left, and Arabic`, async ({ page }) => {
     await expectSoundPage(page, arabic(path), {
+      onPhoneToo: true,
+      contrast: false,
       ready: async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -10,17 +10,31 @@ const SCRIPT = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 declare const axe: typeof import('axe-core')
 
 /** No accessibility rule is broken on the page as it stands, or within one element of it. */
-export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  within = 'html',
+  { contrast = true } = {},
+): Promise<void> {
   await page.evaluate(settled)
-  await page.evaluate(SCRIPT)
-  expect(await page.evaluate(violations, within)).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT)
+  expect(await page.evaluate(violations, { within, contrast })).toEqual([])
 }
 
 /** Runs in the page. Foreign frames are excluded, and no rule that runs reads style sheets. */
-async function violations(within: string): Promise<string[]> {
+async function violations({
+  within,
+  contrast,
+}: {
+  within: string
+  contrast: boolean
+}): Promise<string[]> {
   const found = await axe.run(
     { include: within, exclude: 'iframe' },
-    { resultTypes: ['violations'], preload: { assets: ['media'] } },
+    {
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+      rules: { 'color-contrast': { enabled: contrast } },
+    },
   )
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,

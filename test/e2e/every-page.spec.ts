@@ -47,8 +47,8 @@ for (const path of PUBLIC_PAGES)
   )
 
 for (const path of OTHER_PAGES)
-  test(`${path} is accessible, fits the screen and breaks nothing`, PHONE_TOO, async ({ page }) => {
-    await expectSoundPage(page, path)
+  test(`${path} is accessible, fits both screens and breaks nothing`, async ({ page }) => {
+    await expectSoundPage(page, path, { onPhoneToo: true })
   })
 
 /** The code of the map, which only its view downloads. */

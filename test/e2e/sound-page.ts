@@ -9,6 +9,10 @@ interface Visit {
   ready?: () => Promise<unknown>
   /** Whether nothing may move while fonts and photos, held back until the first paint, come in. */
   standsStill?: boolean
+  /** Whether the same page is looked at once more, at a phone's width. */
+  onPhoneToo?: boolean
+  /** False where another test compares the same colours: that takes most of the time. */
+  contrast?: boolean
 }
 
 /**
@@ -18,7 +22,7 @@ interface Visit {
 export async function expectSoundPage(
   page: Page,
   path: string,
-  { ready, standsStill = false }: Visit = {},
+  { ready, standsStill = false, onPhoneToo = false, contrast = true }: Visit = {},
 ): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -33,21 +37,47 @@ export async function expectSoundPage(
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
   await (standsStill ? openBeforeFontsAndPhotos(page, path) : page.goto(path))
   await ready?.()
+  await untilLoaded(page)
+  if (standsStill) expect(await shiftsOf(page)).toEqual([])
+  await expectSoundAsItStands(page, contrast)
+  if (onPhoneToo) {
+    await becomePhone(page)
+    await untilLoaded(page)
+    await expectSoundAsItStands(page, contrast)
+  }
+  expect(errors).toEqual([])
+  const { origin } = new URL(page.url())
+  const own = new RegExp(`^(${origin}|data:|blob:|https://www\\.google\\.com/(maps|generate_204))`)
+  expect(requested.filter((url) => !own.test(url))).toEqual([])
+}
+
+async function untilLoaded(page: Page): Promise<void> {
   await readToTheEnd(page)
   // The frame of the map now and then counts as loading for ever; what follows checks the page itself.
-  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => {})
-  if (standsStill) expect(await shiftsOf(page)).toEqual([])
-  await expectAccessible(page)
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+}
+
+async function expectSoundAsItStands(page: Page, contrast: boolean): Promise<void> {
+  await expectAccessible(page, 'html', { contrast })
   expect(await page.evaluate(brokenImages)).toEqual([])
   const { scrollWidth, clientWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
     clientWidth: document.documentElement.clientWidth,
   }))
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  expect(errors).toEqual([])
-  const { origin } = new URL(page.url())
-  const own = new RegExp(`^(${origin}|data:|blob:|https://www\\.google\\.com/(maps|generate_204))`)
-  expect(requested.filter((url) => !own.test(url))).toEqual([])
+}
+
+/** Makes the window a phone's, with a finger for a mouse. The page is not loaded again. */
+async function becomePhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width: 390,
+    height: 844,
+    deviceScaleFactor: 1,
+    mobile: true,
+  })
+  await page.waitForFunction(() => innerWidth === 390)
 }
 
 /** Opens a page whose fonts and photos come only after its text was painted. */
