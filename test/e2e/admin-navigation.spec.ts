@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Page } from '@playwright/test'
+
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
 import { enterAsAdmin, openSession, pressInTurn } from './admin.ts'
-import { expect, PHONE_ONLY, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-test('the rail shows the whole admin area and what waits, and keys open its pages', async ({
+test('the rail shows the whole admin area and what waits; keys open its pages; small screens have less of it', async ({
   page,
 }) => {
   await enterAsAdmin(page)
@@ -26,12 +28,14 @@ test('the rail shows the whole admin area and what waits, and keys open its page
   await expect(page).toHaveURL(/\/admin\/listings/)
   await rail.getByRole('link', { name: /^Posts/ }).click()
   await expect(page.getByRole('tab', { name: 'Posts' })).toBeInViewport()
+
+  await test.step('on a low screen the rail scrolls, and an icon shows its name', () =>
+    expectLowRail(page))
+  await test.step('on a phone the rest stands under More', () => expectMore(page))
 })
 
-test('on a low screen the rail scrolls, and an icon shows its name', async ({ page }) => {
+async function expectLowRail(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1100, height: 620 })
-  await enterAsAdmin(page)
-  await page.goto('/admin')
   const rail = page.getByRole('navigation', { name: 'Admin' })
   const website = page.getByRole('link', { name: 'View website' })
   await expect(rail.getByRole('link', { name: 'Today' })).toBeVisible()
@@ -52,11 +56,10 @@ test('on a low screen the rail scrolls, and an icon shows its name', async ({ pa
     expect(label?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0))
     expect(Math.abs(middle(label) - middle(icon))).toBeLessThan(2)
   }).toPass({ timeout: 20_000 })
-})
+}
 
-test('on a phone the rest stands under More', PHONE_ONLY, async ({ page }) => {
-  await enterAsAdmin(page)
-  await page.goto('/admin')
+async function expectMore(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
   const more = page.getByRole('button', { name: 'More' })
   await more.click()
   const sheet = page.getByRole('dialog', { name: 'More' })
@@ -68,7 +71,7 @@ test('on a phone the rest stands under More', PHONE_ONLY, async ({ page }) => {
   await sheet.getByRole('link', { name: 'Site check' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Site check' })).toBeFocused()
   await expect(sheet).toBeHidden()
-})
+}
 
 test('a backup is made and downloaded, and restored into a new site', async ({
   page,

@@ -5,14 +5,10 @@ import { watchPage } from '#test/xss/watch-page.ts'
 import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './site.ts'
 
-/** A few of the Big List of Naughty Strings; `npm run reliability -- xss` has them all. */
-const PAYLOADS = [
-  '</script><script>alert(1)</script>',
-  `"><svg onload=alert(1)>`,
-  `javascript:alert(1);//' onmouseover=alert(1)`,
-]
+/** The ways out of an attribute and of a script, in one; `npm run reliability -- xss` has many more. */
+const PAYLOAD = `javascript:alert(1);//' onmouseover=alert(1) "><svg onload=alert(1)></script><script>alert(1)</script>`
 
-/** Each payload is sent by every one. */
+/** The payload is sent by every one. */
 const ENQUIRY_FORMS = 4
 
 // Whatever got in would run: the pages' own policy does not stand in its way here.
@@ -21,25 +17,26 @@ test.use({ bypassCSP: true })
 test('what is written into the fields never runs where it is shown', async ({ page, site }) => {
   const { token } = await enterAsAdmin(page)
   const watched = await watchPage(page, site.url)
-  const visit = async (path: string) => {
+  const visit = async (path: string, content = 'main') => {
     await page.goto(path)
-    if (path.startsWith('/admin')) await page.waitForLoadState('networkidle')
+    await expect(page.locator(content).first()).toBeVisible()
     expect(await watched.findings(), path).toEqual([])
   }
-  for (const payload of PAYLOADS) {
-    const { property, post } = await plantPayload({ url: site.url, token }, payload)
-    await visit(`/properties2/${property}`)
-    await visit(`/BlogInfo/${post}`)
-    await visit(`/admin/update-property/${property}`)
-    await visit(`/admin/update-post/${post}`)
-    await visit(`/properties?searchTerm=${encodeURIComponent(payload)}`)
-  }
-  for (const path of ['/', '/blog', '/admin', '/admin/activity', '/admin/enquiries?state=all'])
-    await visit(path)
+  const { property, post } = await plantPayload({ url: site.url, token }, PAYLOAD)
+  await visit(`/properties2/${property}`)
+  await visit(`/BlogInfo/${post}`)
+  await visit(`/properties?searchTerm=${encodeURIComponent(PAYLOAD)}`)
+  await visit('/')
+  await visit('/blog')
+  await visit(`/admin/update-property/${property}`, '#admin-content form')
+  await visit(`/admin/update-post/${post}`, '#admin-content form')
+  await visit('/admin', '#admin-content article')
+  await visit('/admin/activity', '#admin-content li')
+  await visit('/admin/enquiries?state=all', '[data-enquiry]')
   let opened = 0
   await openEachEnquiry(page, async () => {
     opened++
     expect(await watched.findings(), page.url()).toEqual([])
   })
-  expect(opened).toBe(PAYLOADS.length * ENQUIRY_FORMS)
+  expect(opened).toBe(ENQUIRY_FORMS)
 })

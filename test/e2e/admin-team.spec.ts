@@ -22,7 +22,7 @@ test('somebody is added, given a listing, changed at once everywhere, and remove
   await expect(page.getByAltText('The portrait')).toBeVisible()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByLabel('WhatsApp')).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(page, '#admin-content form')
   await page.getByLabel('WhatsApp').fill('+971 50 555 0119')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()
@@ -48,12 +48,10 @@ test('somebody is added, given a listing, changed at once everywhere, and remove
     data: { job_title: 'Head of sales' },
     headers: { authorization: `Bearer ${admin.token}` },
   })
-  await page.reload()
   await agent.getByRole('link', { name: 'Layla Haddad' }).click()
   await expect(page).toHaveURL(`/agents/${agent_id}`)
   await expect(page.getByRole('main')).toContainText('Head of sales')
   await expect(page.getByRole('link', { name: 'Home with an agent' })).toBeVisible()
-  await expectAccessible(page)
 
   await page.goto(`/admin/team?person=${agent_id}`)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -62,6 +60,7 @@ test('somebody is added, given a listing, changed at once everywhere, and remove
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Layla Haddad was removed.')).toBeVisible()
   expect((await page.request.get(`/agents/${agent_id}`)).status()).toBe(404)
-  await page.goto(`/properties2/${id}`)
-  await expect(page.getByRole('region', { name: 'Daniel Hartley' })).toBeVisible()
+  const listing = await (await page.request.get(`/properties2/${id}`)).text()
+  expect(listing).toContain('Daniel Hartley')
+  expect(listing).not.toContain('Layla Haddad')
 })
