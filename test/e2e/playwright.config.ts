@@ -32,7 +32,8 @@ const chromium = (...args: string[]) => ({
 const PHOTOS = chromium()
 const NO_PHOTOS = chromium('--blink-settings=imagesEnabled=false')
 
-// Tests run at a desktop's width; those whose result depends on the width are tagged (site.ts).
+// Tests run at a desktop's width; those whose result depends on the width are tagged (site.ts). The
+// admin area's set the width themselves.
 const widths = (name: string, project: PlaywrightTestProject): PlaywrightTestProject[] => [
   {
     ...project,
@@ -64,6 +65,11 @@ export default defineConfig({
   projects: [
     ...widths('', { testIgnore: [ADMIN, ...WITH_PHOTOS], use: NO_PHOTOS }),
     ...widths('photos-', { testMatch: WITH_PHOTOS, use: PHOTOS }),
-    ...widths('admin-', { testMatch: ADMIN, testIgnore: WITH_PHOTOS, use: NO_PHOTOS }),
+    {
+      name: 'admin',
+      testMatch: ADMIN,
+      testIgnore: WITH_PHOTOS,
+      use: { ...NO_PHOTOS, ...DESKTOP },
+    },
   ],
 })
