@@ -60,7 +60,7 @@ test('a narrow comparison shows two homes, marks the better of them, and swaps o
   await swap.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(swap).toBeFocused()
