@@ -47,12 +47,6 @@ test('six posts are shown, Load More adds six until all are, and Back finds them
   await expect(page.getByText(`${earlier} of ${earlier} earlier posts`)).toBeVisible()
 })
 
-test('a site without posts says so', async ({ page, emptySite }) => {
-  await page.goto(`${emptySite.url}/blog`)
-  await expect(page.getByText('No posts available.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

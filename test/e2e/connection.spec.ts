@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
-import { expect, PHONE_TOO, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const message = (page: Page) => page.getByText('No answer came. The page is as you left it.')
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -29,7 +29,7 @@ test('the list stays while its search cannot be answered', async ({ page, contex
   await expect.poll(() => cards(page).count()).toBeLessThan(10)
 })
 
-test('a tap on a home waits for the connection', PHONE_TOO, async ({ page, context }) => {
+test('a tap on a home waits for the connection', async ({ page, context }) => {
   await page.goto('/properties?searchTerm=villa')
   await context.setOffline(true)
   await cards(page).first().getByRole('link').first().click()

@@ -23,10 +23,12 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('a message is kept until it gets through, then sent once, and the form is cleared', async ({
+test('the form asks for what is missing, keeps a message until it gets through, and sends it once', async ({
   page,
 }) => {
   await page.goto('/contact-us')
+  await test.step('all five fields are needed, and the first fault gets the cursor', () =>
+    expectFaults(page))
   await write(page)
   await test.step('the server refuses', async () => {
     await page.route(CALL, (route) => route.fulfill({ status: 500, json: { error: 'No.' } }))
@@ -61,10 +63,7 @@ test('a message is kept until it gets through, then sent once, and the form is c
   ])
 })
 
-test('all five fields are needed, the first fault gets the cursor, and each is accessible', async ({
-  page,
-}) => {
-  await page.goto('/contact-us')
+async function expectFaults(page: Page): Promise<void> {
   const calls = watchCalls(page)
   await page.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(5)
@@ -82,7 +81,7 @@ test('all five fields are needed, the first fault gets the cursor, and each is a
       /^Please enter/,
     )
   expect(calls).toEqual([])
-})
+}
 
 test('beside phones, e-mail addresses and socials the map comes when it nears the screen', async ({
   page,

@@ -1,13 +1,25 @@
-import { current, expectMoving, inSight, openWithClock, startAnew } from './carousel.ts'
+import type { Locator, Page } from '@playwright/test'
+
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
-import { expect, PHONE_TOO, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-const onPhone = () => test.info().project.name.endsWith('phone')
-
-test('the search leads to the list with what was looked for', async ({ page }) => {
+test('the search is cleared by a button, and leads to the list with what was looked for', async ({
+  page,
+}) => {
   await page.goto('/')
   const search = page.getByRole('search')
-  await search.getByLabel('Search').fill('pool')
+  const field = search.getByLabel('Search')
+  const clear = search.getByRole('button', { name: 'Clear the text' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(clear).toBeHidden()
+    await field.fill('villa')
+    await clear.click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(clear).toBeHidden()
+  }
+  await field.fill('pool')
   await search.getByLabel('Location').selectOption('Dubailand')
   await search.getByLabel('Category').selectOption('Villa')
   await search.getByRole('button', { name: 'Search' }).click()
@@ -21,134 +33,6 @@ test('the search leads to the list with what was looked for', async ({ page }) =
     )
   })
   await expect(page.getByText('1 property', { exact: true })).toBeVisible()
-})
-
-test.describe('the property carousel', () => {
-  test(
-    'shows three a slide or fewer, moves on every 4000 ms, and goes where arrows and dots say',
-    PHONE_TOO,
-    async ({ page }) => {
-      await openWithClock(page, '/')
-      const carousel = page.getByRole('region', { name: 'properties' })
-      const slides = onPhone() ? 9 : 3
-      await expect(carousel.locator('[aria-label^="Slide "]')).toHaveCount(slides)
-
-      await startAnew(page, carousel)
-      await expect.poll(() => inSight(carousel)).toHaveLength(onPhone() ? 1 : 3)
-      await page.clock.runFor(3900)
-      await expect(current(carousel)).toHaveAccessibleName(`Slide 1 of ${slides}`)
-      await page.clock.runFor(200)
-      await expect(current(carousel)).toHaveAccessibleName(`Slide 2 of ${slides}`)
-      await page.clock.runFor(4000 * (slides - 1))
-      await expect(current(carousel)).toHaveAccessibleName(`Slide 1 of ${slides}`)
-
-      await startAnew(page, carousel)
-      const before = await inSight(carousel)
-      await carousel.getByRole('button', { name: 'Next properties' }).click()
-      await expect(current(carousel)).toHaveAccessibleName(`Slide 2 of ${slides}`)
-      await page.clock.runFor(2000)
-      await expect.poll(() => inSight(carousel)).not.toEqual(before)
-      await carousel.getByRole('button', { name: `Slide 3 of ${slides}` }).click()
-      await expect(current(carousel)).toHaveAccessibleName(`Slide 3 of ${slides}`)
-      await carousel.getByRole('button', { name: `Slide 1 of ${slides}` }).click()
-      await carousel.getByRole('button', { name: 'Previous properties' }).click()
-      await expect(current(carousel)).toHaveAccessibleName(`Slide ${slides} of ${slides}`)
-    },
-  )
-
-  test('waits while the pointer or the keyboard is on it, once paused, and in a hidden tab', async ({
-    page,
-  }) => {
-    await openWithClock(page, '/')
-    const carousel = page.getByRole('region', { name: 'properties' })
-    const expectToWait = async () => {
-      await expectMoving(carousel, false)
-      await expectToStay()
-    }
-    const expectToStay = async () => {
-      await page.clock.runFor(20_000)
-      await expect(current(carousel)).toHaveAccessibleName(/^Slide 1 /)
-    }
-    await test.step('the pointer', async () => {
-      await startAnew(page, carousel)
-      await carousel.getByRole('heading', { name: 'Properties for sale' }).hover()
-      await expectToWait()
-      await page.mouse.move(0, 0)
-      await expectMoving(carousel, true)
-      await page.clock.runFor(4100)
-      await expect(current(carousel)).toHaveAccessibleName(/^Slide 2 /)
-    })
-    await test.step('the keyboard', async () => {
-      await startAnew(page, carousel)
-      await page.keyboard.press('Tab')
-      await expectToWait()
-    })
-    await test.step('once paused', async () => {
-      await startAnew(page, carousel)
-      await carousel.getByRole('button', { name: 'Pause the properties carousel' }).click()
-      await page.mouse.move(0, 0)
-      await expectToWait()
-      await carousel.getByRole('button', { name: 'Play the properties carousel' }).click()
-    })
-    await test.step('a hidden tab', async () => {
-      await startAnew(page, carousel)
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      })
-      await expectToStay()
-    })
-  })
-
-  test('is still for those who want no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await page.goto('/')
-    const carousel = page.getByRole('region', { name: 'properties' })
-    await carousel.scrollIntoViewIfNeeded()
-    await expect(current(carousel)).toHaveAccessibleName(/^Slide 1 /)
-    await page.clock.runFor(20_000)
-    await expect(current(carousel)).toHaveAccessibleName(/^Slide 1 /)
-    await carousel.getByRole('button', { name: 'Next properties' }).click()
-    await expect(current(carousel)).toHaveAccessibleName(/^Slide 2 /)
-  })
-})
-
-test('a carousel with nothing to move has no controls', async ({ page }) => {
-  await page.goto('/')
-  const posts = page.getByRole('region', { name: 'posts' })
-  await posts.evaluate((carousel) => {
-    for (const slide of carousel.querySelectorAll('li:not(:first-child)')) slide.remove()
-  })
-  await posts.scrollIntoViewIfNeeded()
-  // The row is no longer scrolled by keys: the code for the slides is there.
-  await expect(posts.locator('[tabindex="0"]')).toHaveCount(0)
-  await expect(posts.getByRole('button')).toHaveCount(0)
-})
-
-test('posts, with teasers of 100 characters, and four partners move on every 5000 ms', async ({
-  page,
-}) => {
-  await openWithClock(page, '/')
-  const posts = page.getByRole('region', { name: 'posts' })
-  await startAnew(page, posts)
-  await page.clock.runFor(4900)
-  await expect(current(posts)).toHaveAccessibleName('Slide 1 of 5')
-  await page.clock.runFor(200)
-  await expect(current(posts)).toHaveAccessibleName('Slide 2 of 5')
-  for (const teaser of await posts.locator('article h3 + p').allTextContents()) {
-    expect(teaser).toMatch(/^[^#*…]{100}$/)
-  }
-
-  const partners = page.getByRole('region', { name: 'partners' })
-  await expect(partners.getByRole('img')).toHaveCount(4)
-  await startAnew(page, partners)
-  await page.clock.runFor(4900)
-  await expect(current(partners)).toHaveAccessibleName('Slide 1 of 4')
-  await page.clock.runFor(200)
-  await expect(current(partners)).toHaveAccessibleName('Slide 2 of 4')
-  await page.clock.runFor(15_000)
-  await expect(current(partners)).toHaveAccessibleName('Slide 1 of 4')
 })
 
 test('services, reasons and sister companies are told, and the brochure can be downloaded', async ({
@@ -173,11 +57,16 @@ test('services, reasons and sister companies are told, and the brochure can be d
   expect(await brochure.failure()).toBeNull()
 })
 
-test('an agency with nothing yet says so', async ({ page, emptySite }) => {
-  await page.goto(emptySite.url)
-  await expect(page.getByText('No properties available.')).toBeVisible()
-  await expect(page.getByText('No posts available.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /brochure/ })).toHaveCount(0)
+test('an agency with nothing yet says so on every list', async ({ request, emptySite }) => {
+  const textOf = async (path: string) => (await request.get(emptySite.url + path)).text()
+  const home = await textOf('/')
+  expect(home).toContain('No properties available.')
+  expect(home).toContain('No posts available.')
+  expect(home).not.toMatch(/<a [^>]*brochure/)
+  expect(await textOf('/properties')).toContain('No properties available.')
+  const blog = await textOf('/blog')
+  expect(blog).toContain('No posts available.')
+  expect(blog).not.toContain('Load More')
 })
 
 const LISTING = {
@@ -186,92 +75,99 @@ const LISTING = {
   email: 'layla@mail.example',
   address: 'Villa 12, Al Barari',
 }
+const BUTTON = { name: 'List your property' }
 
-test.describe('the list-your-property form', () => {
-  const button = { name: 'List your property' }
-
-  test('sends the same enquiry again when nothing answered, says so and is empty', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const keys: (string | undefined)[] = []
-    await page.route('**/api/send-listproperty', (route) => {
-      keys.push(route.request().headers()['idempotency-key'])
-      return keys.length === 1 ? route.abort() : route.continue()
-    })
-    await fill(page, LISTING)
-    await page.getByRole('button', button).click()
-    await expect(page.locator('main form').getByText(UNREACHABLE)).toBeVisible()
-    await expectValues(page, LISTING)
-
-    const sending = page.waitForRequest('**/api/send-listproperty')
-    await page.getByRole('button', button).click()
-    const request = await sending
-    expect(request.method()).toBe('POST')
-    expect(request.postDataJSON()).toEqual(LISTING)
-    expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
-    await expect(page.locator('main form').getByText(SENT)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: SENT })).toBeVisible()
-    await expectValues(page, emptied(LISTING))
-    expect(keys).toHaveLength(2)
-    expect(keys[1]).toBe(keys[0])
-  })
-
-  test('puts each fault beside its field when it is left or sent, and goes to the first', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const form = page.locator('main form').filter({ has: page.locator('[name="address"]') })
-    const email = form.getByLabel('Email')
-    await email.pressSequentially('layla')
-    await expect(email).not.toHaveAttribute('aria-invalid')
-    await email.blur()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-
-    await fill(page, { ...LISTING, phone: '', email: 'layla@' })
-    await page.getByRole('button', button).click()
-    await expect(form.getByLabel('Phone')).toBeFocused()
-    await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
-      'Please enter your phone number.',
-    )
-    await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address.')
-    await email.fill('layla@mail.example')
-    await expect(email).not.toHaveAttribute('aria-invalid')
-  })
-
-  test('says what the server refuses, keeps what was written, and sends once', async ({ page }) => {
-    await page.goto('/')
-    await fill(page, LISTING)
-    await page.route('**/api/send-listproperty', (route) => route.fulfill({ status: 500 }))
-    await page.getByRole('button', button).click()
-    await expect(page.locator('main form').getByText(REFUSED)).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible()
-    await expectValues(page, LISTING)
-
-    await page.route('**/api/send-listproperty', (route) =>
-      route.fulfill({ status: 422, json: { error: 'No.', fields: { address: 'Not in Dubai.' } } }),
-    )
-    await page.getByRole('button', button).click()
-    await expect(page.locator('main form').getByLabel('Address')).toHaveAccessibleDescription(
-      'Not in Dubai.',
-    )
-
-    let sent = 0
-    const held = Promise.withResolvers<void>()
-    await page.route('**/api/send-listproperty', async (route) => {
-      sent += 1
-      await held.promise
-      await route.fulfill({ json: { ok: true } })
-    })
-    await fill(page, LISTING)
-    await page.getByRole('button', button).dblclick()
-    await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
-    await page.locator('main form [name="address"]').press('Enter')
-    held.resolve()
-    await expect(page.locator('main form').getByText(SENT)).toBeVisible()
-    expect(sent).toBe(1)
-  })
+test('the list-your-property form says what is wrong, keeps what was written, and sends it once', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const form = page.locator('main form').filter({ has: page.locator('[name="address"]') })
+  await test.step('each fault is beside its field when it is left or sent', () =>
+    expectFaults(page, form))
+  await test.step('what the server refuses is said', () => expectRefusals(page, form))
+  await test.step('two clicks send once', () => expectOneSending(page, form))
+  await test.step('the same enquiry is sent again when nothing answered', () =>
+    expectSecondTry(page, form))
 })
+
+const CALL = '**/api/send-listproperty'
+
+async function expectFaults(page: Page, form: Locator): Promise<void> {
+  const email = form.getByLabel('Email')
+  await email.pressSequentially('layla')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await email.blur()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+
+  await fill(page, { ...LISTING, phone: '', email: 'layla@' })
+  await form.getByRole('button', BUTTON).click()
+  await expect(form.getByLabel('Phone')).toBeFocused()
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Please enter your phone number.',
+  )
+  await expect(email).toHaveAccessibleDescription('Please enter a valid e-mail address.')
+  await email.fill('layla@mail.example')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+}
+
+async function expectRefusals(page: Page, form: Locator): Promise<void> {
+  await fill(page, LISTING)
+  await page.route(CALL, (route) => route.fulfill({ status: 500 }))
+  await form.getByRole('button', BUTTON).click()
+  await expect(form.getByText(REFUSED)).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: REFUSED })).toBeVisible()
+  await expectValues(page, LISTING)
+  await page.unroute(CALL)
+
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 422, json: { error: 'No.', fields: { address: 'Not in Dubai.' } } }),
+  )
+  await form.getByRole('button', BUTTON).click()
+  await expect(form.getByLabel('Address')).toHaveAccessibleDescription('Not in Dubai.')
+  await page.unroute(CALL)
+}
+
+async function expectOneSending(page: Page, form: Locator): Promise<void> {
+  let sent = 0
+  const held = Promise.withResolvers<void>()
+  await page.route(CALL, async (route) => {
+    sent += 1
+    await held.promise
+    await route.fulfill({ json: { ok: true } })
+  })
+  await fill(page, LISTING)
+  await form.getByRole('button', BUTTON).dblclick()
+  await expect(form.getByRole('button', { name: 'Sending' })).toBeVisible()
+  await form.locator('[name="address"]').press('Enter')
+  held.resolve()
+  await expect(form.getByText(SENT)).toBeVisible()
+  expect(sent).toBe(1)
+  await page.unroute(CALL)
+}
+
+async function expectSecondTry(page: Page, form: Locator): Promise<void> {
+  const keys: (string | undefined)[] = []
+  await page.route(CALL, (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length === 1 ? route.abort() : route.continue()
+  })
+  await fill(page, LISTING)
+  await form.getByRole('button', BUTTON).click()
+  await expect(form.getByText(UNREACHABLE)).toBeVisible()
+  await expectValues(page, LISTING)
+
+  const sending = page.waitForRequest(CALL)
+  await form.getByRole('button', BUTTON).click()
+  const request = await sending
+  expect(request.method()).toBe('POST')
+  expect(request.postDataJSON()).toEqual(LISTING)
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  await expect(form.getByText(SENT)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: SENT }).first()).toBeVisible()
+  await expectValues(page, emptied(LISTING))
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

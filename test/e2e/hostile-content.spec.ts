@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { ARABIC_TITLE } from './hostile-content.ts'
 import { expect, test } from './site.ts'
 
@@ -22,29 +24,40 @@ const PATHS = [
   '/sell-property',
   `/${LONG_WORD}`,
 ]
+/** Of these, those that show what is written in Arabic. */
+const WITH_ARABIC = new Set(['/', '/properties', '/blog', '/properties2/2', '/BlogInfo/2'])
 
 test('no content makes a page scroll sideways, and Arabic runs from right to left', async ({
   page,
   hostileSite,
 }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
-  for (const path of PATHS) {
-    await page.goto(hostileSite.url + path)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect
-        .configure({ soft: true })
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
-          message: `${path} at ${width}`,
-        })
-        .toBeLessThanOrEqual(width)
-    }
+  const [home = '/', ...others] = PATHS
+  await page.goto(hostileSite.url + home)
+  await expectToFit(page, home)
+  // What is written comes with the page; the scripts of the others lay nothing of it out anew.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  for (const path of others) {
+    await page.goto(hostileSite.url + path, { waitUntil: 'load' })
+    await expectToFit(page, path)
   }
-  for (const path of ['/', '/properties', '/blog', '/properties2/2', '/BlogInfo/2']) {
-    await page.goto(hostileSite.url + path)
-    await expect(page.getByRole('heading', { name: ARABIC_TITLE }).first()).toBeVisible()
-    for (const title of await page.getByRole('heading', { name: ARABIC_TITLE }).all())
-      await expect.soft(title, path).toHaveCSS('direction', 'rtl')
-  }
-  await expect(page.getByText(/^غرف واسعة/).first()).toHaveCSS('direction', 'rtl')
 })
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+        message: `${path} at ${width}`,
+      })
+      .toBeLessThanOrEqual(width)
+  }
+  if (!WITH_ARABIC.has(path)) return
+  const titles = page.getByRole('heading', { name: ARABIC_TITLE })
+  await expect(titles.first()).toBeVisible()
+  for (const title of await titles.all())
+    await expect.soft(title, path).toHaveCSS('direction', 'rtl')
+  if (path !== '/BlogInfo/2') return
+  await expect(page.getByText(/^غرف واسعة/).first()).toHaveCSS('direction', 'rtl')
+}

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
-import { enterAsAdmin } from './admin.ts'
+import { Admin, openSession } from './admin.ts'
 import { expect, test } from './site.ts'
 
 test.use({
@@ -32,106 +32,89 @@ async function openWithInventory(page: Page, path: string): Promise<string> {
   return new URL((await arrived).url()).pathname
 }
 
-test.describe('the inventory', () => {
-  test('is fetched once and answers every search from then on', async ({ page }) => {
-    const calls: string[] = []
-    await openWithInventory(page, '/properties')
-    await page.getByLabel('Search').fill('harbour')
-    await expect(count(page, '90 properties')).toBeVisible()
-    await expect(cards(page)).toHaveCount(30)
-    page.on('request', (request) => {
-      if (['fetch', 'xhr', 'document'].includes(request.resourceType())) calls.push(request.url())
-    })
-    await page.getByLabel('Search').fill('villa')
-    await expect(count(page, '150 properties')).toBeVisible()
-    await expect(cards(page).filter({ hasText: 'Villa' })).toHaveCount(30)
-    await page.getByLabel('Search').fill('villa 15')
-    await expect(count(page, '5 properties')).toBeVisible()
-    await expect(cards(page)).toHaveCount(5)
-    await expect(page).toHaveURL('/properties?searchTerm=villa+15')
-    expect(calls).toEqual([])
-  })
+test('the inventory is fetched once, known by its hash, and answers every search', async ({
+  page,
+}) => {
+  const address = await openWithInventory(page, '/properties')
+  await expect.poll(() => inventories(page)).toEqual([{ path: address, sent: true }])
+  await page.getByLabel('Search').fill('harbour')
+  await expect(count(page, '90 properties')).toBeVisible()
+  await expect(cards(page)).toHaveCount(30)
+  const calls: string[] = []
+  const note = (request: Request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) calls.push(request.url())
+  }
+  page.on('request', note)
+  await page.getByLabel('Search').fill('villa')
+  await expect(count(page, '150 properties')).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'Villa' })).toHaveCount(30)
+  await page.getByLabel('Search').fill('villa 15')
+  await expect(count(page, '5 properties')).toBeVisible()
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page).toHaveURL('/properties?searchTerm=villa+15')
+  expect(calls).toEqual([])
+  page.off('request', note)
 
-  test('is known by its hash and not sent a second time', async ({ page }) => {
-    const address = await openWithInventory(page, '/properties')
-    await expect.poll(() => inventories(page)).toEqual([{ path: address, sent: true }])
+  await test.step('it is not sent a second time', async () => {
     await page.goto('/properties?searchTerm=harbour')
     await expect.poll(() => inventories(page)).toEqual([{ path: address, sent: false }])
   })
-
-  test('has another hash on the next page after a change', async ({ page }) => {
-    const before = await openWithInventory(page, '/properties')
-    const admin = await enterAsAdmin(page, { ownSession: true })
-    const created = await page.request.post('/api/properties', {
-      headers: admin.headers,
-      data: { properties_title: 'Lighthouse on the point' },
-    })
-    const { id } = (await created.json()) as { id: number }
-    const after = await openWithInventory(page, '/properties')
-    expect(after).not.toBe(before)
+  await test.step('it has another hash on the next page after a change', async () => {
+    const admin = new Admin(page.request, await openSession(page.request))
+    const id = await admin.createProperty({ properties_title: 'Lighthouse on the point' })
+    expect(await openWithInventory(page, '/properties')).not.toBe(address)
     await page.getByLabel('Search').fill('lighthouse')
     await expect(count(page, '1 property')).toBeVisible()
     await expect(cards(page).getByRole('heading')).toHaveText('Lighthouse on the point')
     await page.request.delete(`/api/properties/${id}`, { headers: admin.headers })
   })
-
-  test('is on its way as soon as somebody turns to the search of the home page', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const arrived = page.waitForResponse(/\/properties\/inventory\/./)
-    await page.getByLabel('Search').focus()
-    await (await arrived).finished()
-    await page.getByLabel('Search').fill('harbour')
-    await page.getByLabel('Search').press('Enter')
-    await expect(count(page, '90 properties')).toBeVisible()
-    await expect
-      .poll(async () => (await inventories(page)).map(({ sent }) => sent))
-      .toEqual([false])
-  })
 })
 
-test.describe('where the inventory does not come', () => {
-  test.beforeEach(({ page }) => page.route('**/properties/inventory/*', (route) => route.abort()))
-
-  test('the server finds what is typed, and the address is the same', async ({ page }) => {
-    await page.goto('/properties')
-    await page.getByLabel('Search').pressSequentially('villa 15')
-    await expect(count(page, '5 properties')).toBeVisible()
-    await expect(cards(page)).toHaveCount(5)
-    await expect(page).toHaveURL('/properties?searchTerm=villa+15')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(cards(page)).toHaveCount(30)
-    await expect(page).toHaveURL('/properties')
-  })
-
-  test('the list grows by scrolling and then by the button, as ever', async ({ page }) => {
-    await page.goto('/properties?searchTerm=villa')
-    for (const grown of [60, 90, 120]) {
-      await cards(page).last().scrollIntoViewIfNeeded()
-      await expect(cards(page)).toHaveCount(grown)
-    }
-    await page.getByRole('link', { name: 'Load more' }).click()
-    await expect(cards(page)).toHaveCount(150)
-    await expect(page).toHaveURL('/properties?searchTerm=villa&show=150')
-    expect(new Set(await cards(page).getByRole('heading').allTextContents()).size).toBe(150)
-  })
+test('the inventory is on its way as soon as somebody turns to the search of the home page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const arrived = page.waitForResponse(/\/properties\/inventory\/./)
+  await page.getByLabel('Search').focus()
+  await (await arrived).finished()
+  await page.getByLabel('Search').fill('harbour')
+  await page.getByLabel('Search').press('Enter')
+  await expect(count(page, '90 properties')).toBeVisible()
+  await expect.poll(async () => (await inventories(page)).map(({ sent }) => sent)).toEqual([false])
 })
 
-test('the list grows by scrolling and then by the button', async ({ page }) => {
+test('where the inventory does not come, the server finds what is typed, and the list grows as ever', async ({
+  page,
+}) => {
+  await page.route('**/properties/inventory/*', (route) => route.abort())
+  await page.goto('/properties')
+  await page.getByLabel('Search').pressSequentially('villa 15')
+  await expect(count(page, '5 properties')).toBeVisible()
+  await expect(cards(page)).toHaveCount(5)
+  await expect(page).toHaveURL('/properties?searchTerm=villa+15')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(cards(page)).toHaveCount(30)
+  await expect(page).toHaveURL('/properties')
+
+  await page.goto('/properties?searchTerm=villa')
+  await growTo(page, [60, 90, 120])
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(150)
+  await expect(page).toHaveURL('/properties?searchTerm=villa&show=150')
+  expect(new Set(await cards(page).getByRole('heading').allTextContents()).size).toBe(150)
+})
+
+test('the list grows by scrolling and then by the button, and Back returns to the place in it', async ({
+  page,
+}) => {
   await openWithInventory(page, '/properties?searchTerm=villa')
-  for (const grown of [60, 90, 120]) {
-    await cards(page).last().scrollIntoViewIfNeeded()
-    await expect(cards(page)).toHaveCount(grown)
-  }
+  await growTo(page, [60, 90, 120])
   await expect(page).toHaveURL('/properties?searchTerm=villa&show=120')
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards(page)).toHaveCount(150)
   await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
-})
+  await expect(page).toHaveURL('/properties?searchTerm=villa&show=150')
 
-test('Back returns to the place in a long list', async ({ page }) => {
-  await openWithInventory(page, '/properties?show=60')
   const chosen = cards(page).nth(30)
   await chosen.scrollIntoViewIfNeeded()
   const title = await chosen.getByRole('heading').innerText()
@@ -140,15 +123,21 @@ test('Back returns to the place in a long list', async ({ page }) => {
   await expect(page).toHaveURL(/\/properties2\/\d+$/)
   await page.goBack()
   await expect(cards(page).filter({ hasText: title })).toBeInViewport()
+
+  await test.step('what is typed far down the list is answered there', async () => {
+    await page.getByLabel('Search').fill('harbour')
+    await expect(cards(page).filter({ hasText: 'harbour' })).toHaveCount(30)
+    await expect(page).toHaveURL('/properties?searchTerm=harbour')
+  })
 })
 
-test('what is typed far down the list is answered there', async ({ page }) => {
-  await openWithInventory(page, '/properties?show=60')
-  await cards(page).nth(20).scrollIntoViewIfNeeded()
-  await page.getByLabel('Search').fill('villa')
-  await expect(cards(page).filter({ hasText: 'Villa' })).toHaveCount(30)
-  await expect(page).toHaveURL('/properties?searchTerm=villa')
-})
+/** Scrolls to the last card, which brings more, until there are so many. */
+async function growTo(page: Page, counts: number[]): Promise<void> {
+  for (const grown of counts) {
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(cards(page)).toHaveCount(grown)
+  }
+}
 
 test('what is typed and chosen before the page comes alive is not lost', async ({ page }) => {
   const typed = Promise.withResolvers<void>()

@@ -1,22 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
 import { blockFonts, shiftsOf, watchShifts } from './shifts.ts'
-import { expect, PHONE_TOO, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const card = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Creekside residence with a shaded loggia' }).first()
 
 /** What stands there in the units that were chosen. */
-function shown(page: Page, attribute: string): Promise<string> {
-  return card(page)
-    .locator(`[${attribute}]`)
-    .evaluate((one) => getComputedStyle(one, '::after').content)
+function shown(value: Locator): Promise<string> {
+  return value.evaluate((one) => getComputedStyle(one, '::after').content)
 }
 
-test('areas and prices are shown as the listing has them, until a visitor chooses otherwise', async ({
+test('areas and prices are as listed until a visitor chooses otherwise, for every page, and nothing moves', async ({
   page,
 }) => {
+  // From the first page on: a font that the browser has would come late to the second.
+  await blockFonts(page)
+  await watchShifts(page)
   await page.goto('/properties?searchTerm=loggia')
   await expect(card(page).getByText('AED 4,850,000')).toBeVisible()
   await expect(card(page).getByText('212 m²')).toBeVisible()
@@ -25,41 +26,32 @@ test('areas and prices are shown as the listing has them, until a visitor choose
   await expect(page.getByRole('button', { name: 'USD (chosen)' })).toBeVisible()
   await expect(card(page).getByText('AED 4,850,000')).toBeHidden()
   await expect(card(page).getByText('212 m²')).toBeHidden()
-  await expect.poll(() => shown(page, 'data-usd')).toBe('"≈ USD 1,321,000"')
-  await expect.poll(() => shown(page, 'data-ft')).toBe('"≈ 2,282 sq ft"')
+  await expect.poll(() => shown(card(page).locator('[data-usd]'))).toBe('"≈ USD 1,321,000"')
+  await expect.poll(() => shown(card(page).locator('[data-ft]'))).toBe('"≈ 2,282 sq ft"')
+
+  for (const width of [390, 1440])
+    await test.step(`the choice is brought back at ${width} px, and nothing moves`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/properties2/30')
+      await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
+      await expect(page.locator('dd [data-ft] > span')).toBeHidden()
+      await expect.poll(() => shown(page.locator('dd [data-ft]'))).toBe('"≈ 2,282 sq ft"')
+      await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }))
+      expect(scrollWidth).toBe(clientWidth)
+      expect(await shiftsOf(page)).toEqual([])
+      await expectAccessible(page)
+    })
+
+  await test.step('a listing in dollars can be read in dirhams', () => readInDirhams(page))
   await page.getByRole('button', { name: 'As listed' }).click()
-  await expect(card(page).getByText('AED 4,850,000')).toBeVisible()
+  await expect(page.locator('dd [data-aed] > span')).toBeVisible()
 })
 
-test(
-  'the choice is remembered on every page, and nothing moves as it is brought back',
-  PHONE_TOO,
-  async ({ page }) => {
-    // From the first page on: a font that the browser has would come late to the second.
-    await blockFonts(page)
-    await page.goto('/properties')
-    await page.getByRole('button', { name: 'sq ft' }).click()
-    await page.getByRole('button', { name: 'USD' }).click()
-    await watchShifts(page)
-    await page.goto('/properties2/30')
-    await expect(page.getByRole('button', { name: 'sq ft (chosen)' })).toBeVisible()
-    await expect(page.locator('dd [data-ft] > span')).toBeHidden()
-    const area = page.locator('dd [data-ft]')
-    expect(await area.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
-      '"≈ 2,282 sq ft"',
-    )
-    await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }))
-    expect(scrollWidth).toBe(clientWidth)
-    expect(await shiftsOf(page)).toEqual([])
-    await expectAccessible(page)
-  },
-)
-
-test('a listing in dollars can be read in dirhams', async ({ page }) => {
+async function readInDirhams(page: Page): Promise<void> {
   const answer = await page.request.get('/api/properties')
   const listings = (await answer.json()) as { id: number; currency: string; price: string }[]
   const inDollars = listings.find(({ currency }) => currency === 'USD')
@@ -69,17 +61,5 @@ test('a listing in dollars can be read in dirhams', async ({ page }) => {
   await expect(price.locator('> span')).toBeHidden()
   const dirhams = Number(inDollars?.price.replaceAll(/\D/g, '')) * 3.6725
   const rounded = Number(dirhams.toPrecision(4)).toLocaleString('en-GB')
-  expect(await price.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
-    `"≈ AED ${rounded}"`,
-  )
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no switch, and everything is as listed', async ({ page }) => {
-    await page.goto('/properties?searchTerm=loggia')
-    await expect(page.getByRole('button', { name: 'sq ft' })).toBeHidden()
-    await expect(card(page).getByText('212 m²')).toBeVisible()
-  })
-})
+  await expect.poll(() => shown(price)).toBe(`"≈ AED ${rounded}"`)
+}

@@ -183,14 +183,15 @@ const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest 
   )
 })
 
-/** The fields whose value differs from the HTML. */
+/** The fields whose value differs from the HTML. Those of the sheet without a name repeat others. */
 function changedFields(form: HTMLFormElement): Partial<SearchParams> {
   const fields = [...form.elements].filter((field) =>
     field instanceof HTMLInputElement
       ? field.value !== field.defaultValue
       : field instanceof HTMLSelectElement && field.selectedIndex !== defaultIndexOf(field),
   ) as (HTMLInputElement | HTMLSelectElement)[]
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  const named = fields.filter(({ name }) => name !== '')
+  return Object.fromEntries(named.map(({ name, value }) => [name, value]))
 }
 
 function defaultIndexOf({ options }: HTMLSelectElement): number {
