@@ -15,6 +15,8 @@ export type Contents = 'empty' | 'migrated'
 interface PooledDatabase {
   address: string
   connections: Pool
+  /** A test has changed what is not cleared: it is not used again. */
+  isSpoilt?: boolean
 }
 
 // PostgreSQL takes a tenth of a second to create a database, and much less to empty one, so the tests
@@ -29,6 +31,7 @@ export async function openPooled(
   for (let pooled = unused[contents].pop(); pooled; pooled = unused[contents].pop()) {
     const database = openUntilFinished(pooled, contents)
     if (await clear(database.db, contents)) return { address: pooled.address, database }
+    pooled.isSpoilt = true
   }
   const template = contents === 'migrated' ? inject('migrated') : undefined
   const address = await createDatabase(inject('postgres'), template)
@@ -42,19 +45,21 @@ export async function openPooled(
 function openUntilFinished(pooled: PooledDatabase, contents: Contents): OpenDatabase {
   const { connections } = pooled
   const allReleased = async () => {
-    while (connections.idleCount < connections.totalCount) await once(connections, 'release')
+    while (connections.idleCount < connections.totalCount)
+      await once(connections, 'release').catch(() => {})
   }
   const { options } = connections
   const pool = { options, connect: () => connections.connect(), end: allReleased }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   onTestFinished(async () => {
     await db.destroy()
-    unused[contents].push(pooled)
+    if (pooled.isSpoilt) await connections.end()
+    else unused[contents].push(pooled)
   })
   return { db, engine: 'postgres', close: () => db.destroy() }
 }
 
-/** False if a test has changed what is not cleared; such a database is not used again. */
+/** False if a test has changed what is not cleared. */
 async function clear(db: Database, contents: Contents): Promise<boolean> {
   if (contents === 'empty') {
     await sql`drop schema public cascade`.execute(db)
