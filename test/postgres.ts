@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#storage/database/database.ts'
 
 import { freePort } from './free-port.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 const run = promisify(execFile)
 
@@ -38,9 +39,12 @@ export interface RunningReplica {
 /** PostgreSQL refuses to run as root, so root runs it as the user nobody. */
 const asNobody = userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-/** Starts a real PostgreSQL server of our own in a temporary folder, on a free port of loopback. */
+/**
+ * Starts a real PostgreSQL server of our own in a temporary folder, on a free port of loopback. One
+ * that is not durable has its data in memory.
+ */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  const folder = await mkdtemp(join(durable ? tmpdir() : memoryFolder(), 'postgres-'))
   const bin = await binaries(folder)
   const data = join(folder, 'data')
   await mkdir(data)

@@ -7,9 +7,13 @@ const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
 // As `npm start` runs it: young objects get little room, since most are gone when a page is sent;
 // garbage is collected before there is more of it than of what is used; modules that were compiled
-// once are not compiled again; and all threads share one heap.
+// once are not compiled again (`REUSE_COMPILED`); and all threads share one heap.
 const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=100']
-const COMPILED = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
+
+/** Settings of a Node process: modules that an earlier one has compiled are not compiled again. */
+export const REUSE_COMPILED = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
+}
 
 // Where many sites are started and the cost of a password is not what is tested.
 const QUICK_PASSWORDS = process.env['QUICK_PASSWORDS']
@@ -43,7 +47,7 @@ export async function startSite(
   const child = spawn(command ?? process.execPath, args, {
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: COMPILED,
+      ...REUSE_COMPILED,
       MALLOC_ARENA_MAX: '1',
       MALLOC_MMAP_THRESHOLD_: '65536',
       PORT: String(await freePort()),

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { installIfStale } from '#scripts/install.ts'
+
+import { memoryFolder } from './memory-folder.ts'
 
 const FOLDER = fileURLToPath(new URL('s3/', import.meta.url))
 
@@ -25,7 +26,7 @@ export interface RunningS3 {
 /** Starts a real S3 server in a process of its own, on a free port of loopback. */
 export async function startS3(name: (typeof S3_SERVERS)[number]): Promise<RunningS3> {
   installIfStale(FOLDER)
-  const folder = await mkdtemp(join(tmpdir(), 's3-'))
+  const folder = await mkdtemp(join(memoryFolder(), 's3-'))
   // Both encrypt the tokens of long lists with DES, which Node enables only by this option.
   const child = spawn(
     process.execPath,

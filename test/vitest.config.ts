@@ -1,8 +1,9 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+import { memoryFolder } from './memory-folder.ts'
 
 // Whatever touches storage runs twice: on SQLite and the disk, and on a real PostgreSQL and S3. What
 // does not, once.
@@ -22,27 +23,19 @@ const withoutStores = [
   'server/pages/{content-security-policy,page-cache}.test.ts',
 ]
 
+// What is printed is the same on both engines; how it is stored, `domain/pdf` tests on both.
+const onSqliteOnly = ['server/api/printed-files.test.ts']
+
 // What is said of time, under load, is true of a site that has the machine for itself.
 const underLoad = ['overload', 'postgres-away', 'sigterm'].map(
   (name) => `test/faults/${name}.test.ts`,
 )
 
-// SQLite waits for the disk at every write. No test needs its files after a power cut, so they are in
-// memory where Linux has a folder for that, and room in it.
-const MEMORY = '/dev/shm'
-const NEEDED_BYTES = 2 * 1024 ** 3
-
-function isRoomIn(folder: string): boolean {
-  if (!existsSync(folder)) return false
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize > NEEDED_BYTES
-}
-
 const unit = {
   // Files share the modules and worker processes of a Vitest worker: a third less time.
   isolate: false,
   setupFiles: ['./test/quick-passwords.ts'],
-  env: isRoomIn(MEMORY) ? { TMPDIR: MEMORY } : {},
+  env: { TMPDIR: memoryFolder() },
   // What comes by itself is waited for, also on a machine that has much else to do.
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
@@ -91,7 +84,7 @@ export default defineConfig({
           name: 'postgres',
           // The demo content is loaded by functions that are tested on both.
           include: onStorage.filter((path) => !path.startsWith('demo')),
-          exclude: withoutStores,
+          exclude: [...withoutStores, ...onSqliteOnly],
           provide: { engine: 'postgres' },
           globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
           ...unit,
@@ -103,6 +96,7 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts'],
           exclude: underLoad,
           ...withStores,
+          env: { ...withStores.env, TMPDIR: memoryFolder() },
         },
       },
       {

@@ -19,7 +19,13 @@ interface BadStart {
   /** Whether it serves its pages all the same. */
   serves?: boolean
   needsDisk?: boolean
-  spoil: (folder: string, disk: SmallDisk | undefined) => Promise<void> | void
+  spoil: (folder: string, means: Means) => Promise<void> | void
+}
+
+interface Means {
+  disk: SmallDisk | undefined
+  /** The folder of another site. */
+  other: string
 }
 
 /** What can be wrong with the stores of a site when it starts. */
@@ -38,11 +44,7 @@ export const BAD_STARTS: Record<string, BadStart> = {
   },
   'the database of another site': {
     sentence: 'These uploads belong to another site than this database',
-    spoil: async (folder) => {
-      await using other = await temporaryFolder('other-site')
-      await fillSite(other.path)
-      await cp(join(other.path, 'site.db'), join(folder, 'site.db'))
-    },
+    spoil: (folder, { other }) => cp(join(other, 'site.db'), join(folder, 'site.db')),
   },
   'a database of a newer version': {
     sentence: 'was written by a newer version of the site (9999-later)',
@@ -55,13 +57,13 @@ export const BAD_STARTS: Record<string, BadStart> = {
   'a read-only disk': {
     sentence: 'cannot be written',
     needsDisk: true,
-    spoil: async (_, disk) => void (await run('mount', ['-o', 'remount,ro', disk?.path ?? ''])),
+    spoil: async (folder) => void (await run('mount', ['-o', 'remount,ro', folder])),
   },
   'a full disk': {
     sentence: 'The disk is full: visitors can read, and nothing is saved.',
     serves: true,
     needsDisk: true,
-    spoil: (_, disk) => disk?.fail(),
+    spoil: (_, { disk }) => disk?.fail(),
   },
 }
 
@@ -74,15 +76,31 @@ export interface BadStartResult {
   uploadsAfter: string[]
 }
 
-/** Fills a site, spoils its stores and starts it again. */
-export async function startBadly(parent: string, name: string): Promise<BadStartResult> {
+/** The folders of two stopped sites, each with an upload. */
+export interface FilledSites {
+  own: string
+  other: string
+}
+
+export async function fillSites(parent: string): Promise<FilledSites> {
+  const sites = { own: join(parent, 'own'), other: join(parent, 'other') }
+  for (const folder of Object.values(sites)) await fillSite(folder)
+  return sites
+}
+
+/** Copies a filled site, spoils its stores and starts it. */
+export async function startBadly(
+  parent: string,
+  name: string,
+  { own, other }: FilledSites,
+): Promise<BadStartResult> {
   const { needsDisk = false, spoil } = BAD_STARTS[name] ?? unknown(name)
   const folder = join(parent, 'site')
   await mkdir(folder)
   await using disk = needsDisk ? await mountSmallDisk(folder) : undefined
-  await fillSite(folder)
+  await cp(own, folder, { recursive: true })
   const uploadsBefore = uploadsIn(folder)
-  await spoil(folder, disk)
+  await spoil(folder, { disk, other })
   const site = await startSite(settingsFor(folder)).catch(String)
   const isServing = typeof site !== 'string'
   try {
@@ -116,9 +134,11 @@ export async function testBadStarts(): Promise<Section> {
   const missing = cannotMount()
   if (missing) throw new Error(missing)
   const faults = new Map<string, string[]>()
+  await using parent = await temporaryFolder('filled-sites')
+  const filled = await fillSites(parent.path)
   for (const name of Object.keys(BAD_STARTS)) {
     await using folder = await temporaryFolder('bad-start')
-    faults.set(name, faultsOf(name, await startBadly(folder.path, name)))
+    faults.set(name, faultsOf(name, await startBadly(folder.path, name, filled)))
   }
   return {
     title: 'Start with bad stores',

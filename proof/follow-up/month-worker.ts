@@ -8,6 +8,7 @@ import * as outbox from '#domain/mail/outbox.server.ts'
 import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
+import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import type { Step, StepResult } from './month-plan.ts'
 
@@ -39,6 +40,17 @@ async function take({ number, at, enquiries: arrived, answers, homes }: Step): P
   return { done: number }
 }
 
+/** On a busy machine PostgreSQL may answer late; a visitor then sends it again, and a job runs again. */
+async function takePatiently(step: Step): Promise<StepResult> {
+  for (;;) {
+    try {
+      return await take(step)
+    } catch (error) {
+      if (storeUnavailable(error) !== 'unreachable') throw error
+    }
+  }
+}
+
 /** Once, however often the step is repeated. */
 async function publish(properties_title: string): Promise<void> {
   const known = await app.db
@@ -50,7 +62,7 @@ async function publish(properties_title: string): Promise<void> {
 }
 
 process.on('message', (step: Step) => {
-  take(step).then(
+  takePatiently(step).then(
     (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error)

@@ -12,6 +12,7 @@ import { seededRandom } from '#proof/durability/seeded-random.ts'
 import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
+import { REUSE_COMPILED } from '#test/running-site.ts'
 import { header, type TestSmtp } from '#test/smtp.ts'
 
 import { faultsOfAlerts } from './check-alerts.ts'
@@ -193,7 +194,10 @@ function split(step: Step): Step[] {
 }
 
 async function start(site: Record<string, string>): Promise<ChildProcess> {
-  const child = fork(WORKER, { env: { PATH: process.env['PATH'], ...site }, stdio: 'inherit' })
+  const child = fork(WORKER, {
+    env: { PATH: process.env['PATH'], ...REUSE_COMPILED, ...site },
+    stdio: 'inherit',
+  })
   await once(child, 'message')
   return child
 }

@@ -5,6 +5,13 @@ import { QUERY_TIMEOUT_MS, CONNECT_TIMEOUT_MS, withTimeouts } from './pool-with-
 import type { Tables } from './tables.ts'
 
 export function openPostgres(url: string, { patient = false } = {}): Kysely<Tables> {
+  const pool = openPool(url, { patient })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: patient ? pool : withTimeouts(pool) }),
+  })
+}
+
+export function openPool(url: string, { patient = false } = {}): Pool {
   const pool = new Pool({
     connectionString: url,
     types: { getTypeParser: parseCounts },
@@ -16,9 +23,7 @@ export function openPostgres(url: string, { patient = false } = {}): Kysely<Tabl
   // between two queries. The next query fails, or opens another connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: patient ? pool : withTimeouts(pool) }),
-  })
+  return pool
 }
 
 /** Visitors get a response within two seconds, even when the database fails. */

@@ -105,8 +105,7 @@ describe.each([
 
   test('a folder of more than a thousand files is listed completely, and emptied', async () => {
     const files = open()
-    const keys = Array.from({ length: 1100 }, (_, at) => `variants/${at}.webp`).sort()
-    await removeAll(files, keys)
+    const keys = Array.from({ length: 1001 }, (_, at) => `variants/${at}.webp`).sort()
     for (let at = 0; at < keys.length; at += 50)
       await Promise.all(keys.slice(at, at + 50).map((key) => files.put(key, Buffer.from('x'))))
     expect((await Array.fromAsync(files.list('variants'))).sort()).toEqual(keys)

@@ -12,7 +12,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const server = engine === 'postgres' && {
       DATABASE_URL: await createDatabase(inject('postgres')),
     }
-    const size = { enquiries: 40, kills: 3, days: 1, seed: 5 }
+    const size = { enquiries: 40, kills: 2, days: 1, seed: 5 }
     const { enquiries, kills, reminders, messages, told, faults } = await passMonth(
       temporaryFolder(),
       size,
@@ -21,7 +21,7 @@ test.each(['sqlite', 'postgres'] as const)(
       },
     )
     expect(faults).toEqual([])
-    expect({ enquiries, kills }).toEqual({ enquiries: 40, kills: 3 })
+    expect({ enquiries, kills }).toEqual({ enquiries: 40, kills: 2 })
     expect(reminders).toBeGreaterThan(20)
     expect(told, 'six alerts, thirty homes and four new ones').toBe(6 * 34)
     expect(messages).toBeGreaterThan(40)

@@ -15,12 +15,12 @@ test.each(['sqlite', 'postgres'] as const)(
     }
     const { confirmed, lost, refusals } = await killUnderLoad(
       siteSetup(temporaryFolder(), { ...server }),
-      { times: 3, minWrites: 17, seed: Date.now() },
+      { times: 2, minWrites: 17, seed: Date.now() },
     )
     expect(lost).toEqual([])
     // On a busy machine PostgreSQL may answer late, and a write is then refused as it should be.
     if (engine === 'postgres') refusals.delete(503)
     expect([...refusals]).toEqual([])
-    expect(confirmed).toBeGreaterThan(50)
+    expect(confirmed).toBeGreaterThan(33)
   },
 )

@@ -11,13 +11,20 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 /** A process takes a second or two to come up. */
 const PATIENTLY = { timeout: 60_000 }
 
+// A second; `npm run reliability` measures it on a machine that has nothing else to do.
+const SOON_MS = 4 * 1000
+
 const EMPTY = { DEMO: '0', LOG_LEVEL: 'silent' }
 
-test('workers serve on one port, one that dies is replaced, and a stop ends them all', async () => {
+test('workers of one SQLite file see each change, one that dies is replaced, a stop ends all', async () => {
   const site = await started({ DATA_DIR: temporaryFolder(), WORKERS: '2' })
   const first = workersOf(site)
   expect(first).toHaveLength(2)
   expect(site.output().match(/Administrator: /g)).toHaveLength(1)
+
+  const often = [site, site, site, site]
+  expect(await slowest(often, 'First villa')).toBeLessThan(SOON_MS)
+  expect(await slowest(often, 'Dune and Dhow', SETTING)).toBeLessThan(SOON_MS)
 
   process.kill(Number(first[0]), 'SIGKILL')
   await expect.poll(() => site.output(), PATIENTLY).toContain('another is started')
@@ -30,20 +37,12 @@ test('workers serve on one port, one that dies is replaced, and a stop ends them
   for (const pid of last) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
 
-test('a change is seen by every worker of one SQLite file within a second', async () => {
-  const site = await started({ DATA_DIR: temporaryFolder(), WORKERS: '2' })
-  const often = [site, site, site, site]
-  expect(await slowest(often, 'First villa')).toBeLessThan(1000)
-  expect(await slowest(often, 'Second villa')).toBeLessThan(1000)
-  expect(await slowest(often, 'Dune and Dhow', SETTING)).toBeLessThan(1000)
-})
-
 test('a change is heard by every process, and found where it could not be heard', async () => {
   const address = await createDatabase(inject('postgres'))
   const settings = { DATABASE_URL: address, DATA_DIR: temporaryFolder() }
   const [one, two] = [await started(settings), await started(settings)]
-  expect(await slowest([one, two], 'First villa')).toBeLessThan(1000)
-  expect(await slowest([one, two], 'Dune and Dhow', SETTING)).toBeLessThan(1000)
+  expect(await slowest([one, two], 'First villa')).toBeLessThan(SOON_MS)
+  expect(await slowest([one, two], 'Dune and Dhow', SETTING)).toBeLessThan(SOON_MS)
 
   const database = await openDatabase(address)
   onTestFinished(() => database.close())
@@ -51,7 +50,7 @@ test('a change is heard by every process, and found where it could not be heard'
     select pg_terminate_backend(pid) as cut from pg_stat_activity where query ilike 'listen %'
       and datname = current_database()`.execute(database.db)
   expect(rows).toEqual([{ cut: true }, { cut: true }])
-  expect(await slowest([one, two], 'Second villa')).toBeLessThan(1000)
+  expect(await slowest([one, two], 'Second villa')).toBeLessThan(SOON_MS)
 })
 
 const LISTING = { method: 'POST', path: '/api/properties', field: 'properties_title' }

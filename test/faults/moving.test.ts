@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { openFiles } from '#storage/files/open-files.ts'
 import { postgresAndS3 } from '#test/postgres-and-s3.ts'
-import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
+import { logIn, REUSE_COMPILED, startSite, type RunningSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
@@ -72,7 +72,7 @@ test('a side that is told wrongly is refused in one sentence, without its secret
 })
 
 const MOVE = fileURLToPath(new URL('../../scripts/move.ts', import.meta.url))
-const PATH = { PATH: process.env['PATH'] }
+const PATH = { PATH: process.env['PATH'], ...REUSE_COMPILED }
 const run = promisify(execFile)
 
 async function move(env: Record<string, string>, ...args: string[]): Promise<string> {
@@ -105,8 +105,7 @@ async function fill(site: RunningSite): Promise<string[]> {
 
 async function expectPhotos({ url }: RunningSite, names: string[]): Promise<void> {
   expect(new Set(names).size).toBe(PHOTOS)
-  for (const name of names) {
-    expect((await fetch(`${url}/uploads/${name}`)).status, name).toBe(200)
-    expect((await fetch(`${url}/uploads/${name.replace('.jpg', '-160.webp')}`)).status).toBe(200)
-  }
+  for (const name of names) expect((await fetch(`${url}/uploads/${name}`)).status, name).toBe(200)
+  const [first = ''] = names
+  expect((await fetch(`${url}/uploads/${first.replace('.jpg', '-160.webp')}`)).status).toBe(200)
 }

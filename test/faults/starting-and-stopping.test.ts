@@ -1,10 +1,19 @@
-import { chmodSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { cannotMount } from '#proof/debian-tools.ts'
-import { BAD_STARTS, faultsOf, startBadly } from '#proof/durability/bad-starts.ts'
+import {
+  BAD_STARTS,
+  faultsOf,
+  fillSites,
+  startBadly,
+  type FilledSites,
+} from '#proof/durability/bad-starts.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { ADMIN_PASSWORD, logIn, startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -19,33 +28,29 @@ test('wrong settings stop the start, and each is named', async () => {
   expect(refused).toContain('PUBLIC_URL must be')
 })
 
-test('a new site prints its password once', async () => {
-  const settings = { ...empty, DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '' }
+test('a new site prints its password once, and its data folder is for its owner alone', async () => {
+  const folder = join(temporaryFolder(), 'data')
+  const settings = { ...empty, DATA_DIR: folder, ADMIN_PASSWORD: '' }
+  const modes = () =>
+    [folder, join(folder, 'site.db')].map((path) => (statSync(path).mode & 0o777).toString(8))
   const first = await started(settings)
   expect(first.output()).toMatch(/│ Administrator: admin +│\n│ Password: +(\w{4}-){4}\w{4} /)
   expect(first.output()).toContain(`Data: ${settings.DATA_DIR} `)
   // npm prints two lines of its own before, and two are for installing and building.
   expect(first.output().trim().split('\n').length).toBeLessThanOrEqual(8)
   await first.stop()
+  expect(modes()).toEqual(['700', '600'])
+
+  chmodSync(folder, 0o755)
+  chmodSync(join(folder, 'site.db'), 0o644)
   const second = await started(settings)
   expect(second.output()).not.toContain('Password')
+  expect(modes(), 'also one that was not').toEqual(['700', '600'])
 })
 
 test('an address that is not of this machine is named', async () => {
   const settings = { ...empty, DATA_DIR: temporaryFolder(), HOST: '203.0.113.9' }
   expect(await refusal(settings)).toContain('203.0.113.9 is not an address of this machine.')
-})
-
-test('a data folder is for its owner alone, also one that was not', async () => {
-  const folder = join(temporaryFolder(), 'data')
-  const modes = () =>
-    [folder, join(folder, 'site.db')].map((path) => (statSync(path).mode & 0o777).toString(8))
-  await (await started({ ...empty, DATA_DIR: folder })).stop()
-  expect(modes()).toEqual(['700', '600'])
-  chmodSync(folder, 0o755)
-  chmodSync(join(folder, 'site.db'), 0o644)
-  await started({ ...empty, DATA_DIR: folder })
-  expect(modes()).toEqual(['700', '600'])
 })
 
 test('requests under way are finished before a stop', async () => {
@@ -144,18 +149,30 @@ async function asAdmin(url: string, path: string): Promise<Response> {
   return fetch(`${url}${path}`, { headers: { authorization: `Bearer ${await logIn(url)}` } })
 }
 
-test.each(Object.entries(BAD_STARTS))(
-  'a start on %s loses nothing and says it',
-  async (name, { needsDisk }) => {
-    if (needsDisk && cannotMount() !== null) return
-    expect(faultsOf(name, await startBadly(temporaryFolder(), name))).toEqual([])
-  },
-)
+describe('a start', () => {
+  let sites: FilledSites
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    sites = await fillSites(folder)
+    return () => rmSync(folder, { recursive: true, force: true })
+  }, 180_000)
+
+  test.each(Object.entries(BAD_STARTS))(
+    'on %s loses nothing and says it',
+    async (name, { needsDisk }) => {
+      if (needsDisk && cannotMount() !== null) return
+      expect(faultsOf(name, await startBadly(temporaryFolder(), name, sites))).toEqual([])
+    },
+  )
+})
 
 test('a port in use is named, and a new password is told all the same', async () => {
-  const site = await started({ ...empty, DATA_DIR: temporaryFolder() })
-  const { port } = new URL(site.url)
-  const settings = { DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '', PORT: port }
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const settings = { DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '', PORT: String(port) }
   const refused = await refusal({ ...empty, ...settings })
   expect(refused).toContain(`Port ${port} is in use.`)
   expect(refused).toMatch(/│ Password: +(\w{4}-){4}\w{4} /)
