@@ -25,6 +25,8 @@ const chromium = (...args: string[]) => ({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Without a window, text would be fitted to whole pixels.
+      '--font-render-hinting=none',
       ...args,
     ],
   },

@@ -60,11 +60,16 @@ async function untilLoaded(page: Page): Promise<void> {
 async function expectSoundAsItStands(page: Page, contrast: boolean): Promise<void> {
   await expectAccessible(page, 'html', { contrast })
   expect(await page.evaluate(brokenImages)).toEqual([])
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }))
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await expectNoSidewaysScroll(page)
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  await expect.poll(overflow).toBe(0)
 }
 
 /** Makes the window a phone's, with a finger for a mouse. The page is not loaded again. */

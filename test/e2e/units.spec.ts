@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { blockFonts, shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
+import { expectNoSidewaysScroll } from './sound-page.ts'
 
 const card = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Creekside residence with a shaded loggia' }).first()
@@ -37,11 +38,7 @@ test('areas and prices are as listed until a visitor chooses otherwise, for ever
       await expect(page.locator('dd [data-ft] > span')).toBeHidden()
       await expect.poll(() => shown(page.locator('dd [data-ft]'))).toBe('"≈ 2,282 sq ft"')
       await expect(page.locator('dd [data-usd] > span').first()).toBeHidden()
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }))
-      expect(scrollWidth).toBe(clientWidth)
+      await expectNoSidewaysScroll(page)
       expect(await shiftsOf(page)).toEqual([])
       await expectAccessible(page)
     })

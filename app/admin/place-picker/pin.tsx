@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type PointerEvent } from 'react'
 
 import { placedAt } from '#app/map/map-labels.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -42,7 +42,8 @@ export function Pin({ point, isSet, label, onMoveBy, onMoveTo, onSet }: PinProps
     const step = event.shiftKey ? LARGE_STEP_PX : STEP_PX
     onMoveBy(direction[0] * step, direction[1] * step)
   })
-  useEffect(() => {
+  // Before the dialog gives it the focus: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     const element = button.current
     element?.addEventListener('keydown', listener)
