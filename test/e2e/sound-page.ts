@@ -47,7 +47,8 @@ export async function expectSoundPage(
   if (onPhoneToo) {
     await becomePhone(page)
     await untilLoaded(page)
-    await expectSoundAsItStands(page, contrast)
+    // The colours are those of before.
+    await expectSoundAsItStands(page, false)
   }
   expect(errors).toEqual([])
   const { origin } = new URL(page.url())
