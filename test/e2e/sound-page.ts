@@ -69,12 +69,18 @@ async function expectSoundAsItStands(page: Page, contrast: boolean): Promise<voi
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-  await expect.poll(overflow).toBe(0)
+  await expect.poll(() => page.evaluate(beyondTheEdge)).toEqual([])
+}
+
+/** What makes the page wider than its window. Runs in the page. */
+function beyondTheEdge(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left < 0 || right > clientWidth
+  })
+  return [`${scrollWidth} px`, ...wide.map((element) => element.outerHTML.slice(0, 120))]
 }
 
 /** Makes the window a phone's, with a finger for a mouse. The page is not loaded again. */
@@ -87,7 +93,7 @@ async function becomePhone(page: Page): Promise<void> {
     deviceScaleFactor: 1,
     mobile: true,
   })
-  await page.waitForFunction(() => innerWidth === 390)
+  await page.waitForFunction(() => document.documentElement.clientWidth === 390)
 }
 
 /** Opens a page whose fonts and photos come only after its text was painted. */
