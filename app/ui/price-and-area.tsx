@@ -28,11 +28,14 @@ export function Area({ squareMetres, children }: { squareMetres: number; childre
 export function Price({ property, children }: { property: ListedPrice; children?: ReactNode }) {
   const { rates } = useAgency()
   const language = useLanguage()
+  const [aed, usd] = [
+    inCurrency(property, 'AED', rates, language),
+    inCurrency(property, 'USD', rates, language),
+  ]
+  // A price in words may be long.
+  const wrap = (aed ?? usd) ? undefined : 'wrap-anywhere whitespace-normal'
   return (
-    <span
-      data-aed={inCurrency(property, 'AED', rates, language)}
-      data-usd={inCurrency(property, 'USD', rates, language)}
-    >
+    <span data-aed={aed} data-usd={usd} className={wrap}>
       <span>{children ?? formatPrice(property, language)}</span>
     </span>
   )

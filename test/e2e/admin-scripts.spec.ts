@@ -11,18 +11,22 @@ const PAYLOAD = `javascript:alert(1);//' onmouseover=alert(1) "><svg onload=aler
 /** The payload is sent by every one. */
 const ENQUIRY_FORMS = 4
 
-// Whatever got in would run: the pages' own policy does not stand in its way here.
-test.use({ bypassCSP: true })
+test.use({
+  // Whatever got in would run: the pages' own policy does not stand in its way here.
+  bypassCSP: true,
+  // What it writes is on no page of another test.
+  baseURL: async ({ newSite }, use) => use(newSite.url),
+})
 
-test('what is written into the fields never runs where it is shown', async ({ page, site }) => {
-  const { token } = await enterAsAdmin(page)
-  const watched = await watchPage(page, site.url)
+test('what is written into the fields never runs where it is shown', async ({ page, newSite }) => {
+  const { token } = await enterAsAdmin(page, { ownSession: true })
+  const watched = await watchPage(page, newSite.url)
   const visit = async (path: string, content = 'main') => {
     await page.goto(path)
     await expect(page.locator(content).first()).toBeVisible()
     expect(await watched.findings(), path).toEqual([])
   }
-  const { property, post } = await plantPayload({ url: site.url, token }, PAYLOAD)
+  const { property, post } = await plantPayload({ url: newSite.url, token }, PAYLOAD)
   await visit(`/properties2/${property}`)
   await visit(`/BlogInfo/${post}`)
   await visit(`/properties?searchTerm=${encodeURIComponent(PAYLOAD)}`)

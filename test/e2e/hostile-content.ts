@@ -13,7 +13,7 @@ export const ARABIC_TITLE = 'فيلا على شاطئ نخلة جميرا مع �
 const ARABIC_TEXT = `## الموقع\n**قريبة من البحر\n${'غرف واسعة ومضيئة تطل على الخليج. '.repeat(12)}`
 const LONG_TEXT = `## ${WORD}\n**${WORD}\n${LINK} ${WORD}`
 
-/** Long words, long titles, no photos, many photos, and Arabic. */
+/** Long words, long titles, a price in words, no photos, many photos, and Arabic. */
 export async function addHostileContent(settings: Record<string, string>): Promise<void> {
   const assembled = await assemble(readConfig({ LOG_LEVEL: 'error', ...settings }))
   const { app } = assembled
@@ -35,13 +35,13 @@ export async function addHostileContent(settings: Record<string, string>): Promi
   const listings = [
     { title: LONG_TITLE, text: LONG_TEXT, photos: [] },
     { title: ARABIC_TITLE, text: ARABIC_TEXT, photos: names },
-    { title: LINK.slice(0, 140), text: LINK, photos: names.slice(0, 1) },
+    { title: LINK.slice(0, 140), text: LINK, photos: names.slice(0, 1), price: WORD },
   ]
   await properties.createMany(
     app,
-    listings.map(({ title, text, photos }) => ({
+    listings.map(({ title, text, photos, price = '987654321' }) => ({
       ...common,
-      price: '987654321',
+      price,
       properties_title: title,
       properties_description: text,
       nearby: `${WORD}, مسجد, ${LINK}`,
