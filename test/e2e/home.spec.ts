@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { expectClearButton } from './clear-text.ts'
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
 import { expect, test } from './site.ts'
 
@@ -9,16 +10,7 @@ test('the search is cleared by a button, and leads to the list with what was loo
   await page.goto('/')
   const search = page.getByRole('search')
   const field = search.getByLabel('Search')
-  const clear = search.getByRole('button', { name: 'Clear the text' })
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(clear).toBeHidden()
-    await field.fill('villa')
-    await clear.click()
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
-    await expect(clear).toBeHidden()
-  }
+  await expectClearButton(page, field)
   await field.fill('pool')
   await search.getByLabel('Location').selectOption('Dubailand')
   await search.getByLabel('Category').selectOption('Villa')

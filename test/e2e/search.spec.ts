@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './axe.ts'
+import { expectClearButton } from './clear-text.ts'
 import { expect, PHONE_TOO, test } from './site.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
@@ -101,17 +102,7 @@ test('what an address asks for is understood by the server, and taken over as it
 
 test('the text is cleared by a button that keeps the focus', async ({ page }) => {
   await page.goto('/properties')
-  const field = page.getByRole('searchbox', { name: 'Search' })
-  const clear = page.getByRole('button', { name: 'Clear the text' })
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await expect(clear).toBeHidden()
-    await field.fill('villa')
-    await clear.click()
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
-    await expect(clear).toBeHidden()
-  }
+  await expectClearButton(page, page.getByRole('searchbox', { name: 'Search' }))
   await expect(cards(page).nth(29)).toBeAttached()
 })
 
