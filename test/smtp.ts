@@ -1,6 +1,8 @@
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 
 import { SMTPServer } from 'smtp-server'
+
+import { freePort } from './free-port.ts'
 
 /** How the server treats the next emails. */
 export type SmtpBehaviour =
@@ -22,6 +24,8 @@ export interface TestSmtp {
 }
 
 interface SmtpOptions {
+  /** Where a server that was stopped comes back. */
+  port?: number
   /** Asks for this password of any user. */
   password?: string
   /** Offers STARTTLS, with a certificate that nobody trusts. */
@@ -29,11 +33,14 @@ interface SmtpOptions {
 }
 
 /** A real SMTP server on loopback whose behaviour can be changed. */
-export async function startSmtp(
-  port = 0,
-  { password, startTls = false }: SmtpOptions = {},
-): Promise<TestSmtp> {
-  const smtp: TestSmtp = { url: '', behaviour: 'accept', emails: [], stop }
+export async function startSmtp({
+  port: known,
+  password,
+  startTls = false,
+}: SmtpOptions = {}): Promise<TestSmtp> {
+  const port = known ?? (await freePort())
+  const url = `smtp://127.0.0.1:${port}`
+  const smtp: TestSmtp = { url, behaviour: 'accept', emails: [], stop }
   const sockets = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
     authOptional: password === undefined,
@@ -78,7 +85,6 @@ export async function startSmtp(
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve())
   })
-  smtp.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return smtp
 }
 

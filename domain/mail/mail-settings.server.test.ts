@@ -165,8 +165,8 @@ function sourceOf(app: TestApp): MailSource {
   return source
 }
 
-async function smtpServer(options: Parameters<typeof startSmtp>[1] = {}) {
-  const smtp = await startSmtp(0, options)
+async function smtpServer(options: Parameters<typeof startSmtp>[0] = {}) {
+  const smtp = await startSmtp(options)
   onTestFinished(() => smtp.stop())
   const server = {
     host: '127.0.0.1',

@@ -73,7 +73,7 @@ export async function runMailFaults(enquiries: number): Promise<MailFaultResult[
           isHit: () => mood === 'accept' || failures() > failuresBefore,
         })
         const failedAttempts = failures() - failuresBefore
-        if (mood === 'down') smtp = await startSmtp(port)
+        if (mood === 'down') smtp = await startSmtp({ port })
         smtp.behaviour = 'accept'
         const deliveredMs = await waitUntil(
           () => isOutboxEmpty(site.output()) && haveArrived(accepted, emails()),

@@ -94,7 +94,7 @@ test('mail is set up and tried on a screen, and an enquiry is e-mailed without a
   page,
 }) => {
   const admin = await enterAsAdmin(page)
-  const smtp = await startSmtp(0, { password: 'open sesame' })
+  const smtp = await startSmtp({ password: 'open sesame' })
   try {
     await page.goto('/admin/enquiries')
     await page.getByRole('link', { name: 'Set it up' }).click()
