@@ -34,7 +34,7 @@ const underLoad = ['overload', 'postgres-away', 'sigterm'].map(
 const unit = {
   // Files share the modules and worker processes of a Vitest worker: a third less time.
   isolate: false,
-  setupFiles: ['./test/quick-passwords.ts'],
+  setupFiles: ['./test/quick-passwords.ts', './test/global-seed.ts'],
   env: { TMPDIR: memoryFolder() },
   // What comes by itself is waited for, also on a machine that has much else to do.
   expect: { poll: { timeout: 20_000 } },

@@ -4,7 +4,7 @@ import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { inLanguage, type Language } from '#domain/language.ts'
 import * as emailRows from '#domain/mail/email-rows.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
-import { Busy, Conflict, Gone, NotFound } from '#domain/problem.ts'
+import { Conflict, Gone, NotFound } from '#domain/problem.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -40,7 +40,7 @@ export async function request(app: AlertApp, given: NewAlert, network: string): 
   const { language = 'en' } = given
   await throttle.countAttempt(app, { ...PER_NETWORK, who: network })
   if ((await app.mail.current(app.db)) === 'off')
-    throw new Busy(ALERT_WORDS[language].faults.mailOff)
+    throw new Conflict(ALERT_WORDS[language].faults.mailOff)
   const { profile, brand } = await app.agency.current()
   const conditions = await searchReader(app).knownLabels(given.search, language)
   const agency = inLanguage(language, profile).name

@@ -28,7 +28,8 @@ describe.each(ways)('from %s to %s', (from, to) => {
     for (const folder of ['photos', 'enquiries', 'brochures', 'brand'])
       for await (const key of app.files.list(folder))
         expect(await bytesOf(there, key)).toEqual(await bytesOf(app, key))
-    const emails = (db: TestApp['db']) => db.selectFrom('emails').selectAll().execute()
+    const emails = (db: TestApp['db']) =>
+      db.selectFrom('emails').selectAll().orderBy('id').execute()
     expect(await emails(there.db)).toEqual(await emails(app.db))
     const [last] = (await properties.list(app)).toSorted((a, b) => b.id - a.id)
     expect((await properties.create(there, {})).id).toBeGreaterThan(last?.id ?? Infinity)

@@ -67,7 +67,8 @@ test('the restored site lists properties, shows photos, and marks emails as poss
   expect(await Array.fromAsync(inbox.all(back, { state: 'all' }))).toEqual(
     await Array.fromAsync(inbox.all(app, { state: 'all' })),
   )
-  const emails = await back.db.selectFrom('emails').select(['state', 'perhaps_twice']).execute()
+  const sent = back.db.selectFrom('emails').select(['state', 'perhaps_twice']).orderBy('id')
+  const emails = await sent.execute()
   expect(emails).toEqual([
     { state: 'sent', perhaps_twice: 0 },
     { state: 'waiting', perhaps_twice: 1 },

@@ -16,5 +16,6 @@ export async function loadOnce(app: Pick<App, 'db' | 'clock' | 'contentVersion'>
 export async function remaining({ db }: Pick<App, 'db'>): Promise<string[]> {
   const names = startingTeam.map(({ name }) => name)
   const rows = await db.selectFrom('users').select('name').where('name', 'in', names).execute()
-  return rows.map(({ name }) => name)
+  const found = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => found.has(name))
 }

@@ -94,7 +94,7 @@ test('odd searches and links are refused without a failure', async () => {
 test('without a mail server a visitor hears that no email can be sent', async () => {
   const { call } = await testServer()
   const { status, json } = await call('POST', '/api/alerts', { payload: ASKED })
-  expect([status, json]).toMatchObject([503, { error: matching(/cannot send e-mails/) }])
+  expect([status, json]).toMatchObject([409, { error: matching(/cannot send e-mails/) }])
 })
 
 test('the team sees whom a home fits, and writes to those with consent only', async () => {

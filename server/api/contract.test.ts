@@ -225,7 +225,8 @@ describe('enquiries', () => {
     expect(sent.map(({ status, json }) => [status, json])).toEqual(
       Array.from({ length: 4 }, () => [200, { ok: true }]),
     )
-    const saved = await app.db.selectFrom('enquiries').select(['kind', 'photos']).execute()
+    const rows = app.db.selectFrom('enquiries').select(['kind', 'photos']).orderBy('id')
+    const saved = await rows.execute()
     expect(saved.map(({ kind }) => kind)).toEqual(['listing', 'tour', 'contact', 'sell'])
     expect(JSON.parse(saved[3]?.photos ?? '')).toHaveLength(2)
   })

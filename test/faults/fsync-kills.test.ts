@@ -11,7 +11,7 @@ test.skipIf(missingTools('strace') !== null)(
   'nothing is lost by a kill in the middle of an fsync',
   async () => {
     expect(await killNewSitesOnFsync(temporaryFolder(), 1)).toEqual([])
-    const { lost, refusals } = await killOnFsync(siteSetup(temporaryFolder()), 2, Date.now())
+    const { lost, refusals } = await killOnFsync(siteSetup(temporaryFolder()), 2, 17)
     expect(lost).toEqual([])
     expect([...refusals]).toEqual([])
   },

@@ -11,7 +11,7 @@ const PATIENCE = 4
 test.skipIf(NGINX === undefined)(
   'while processes are killed and PostgreSQL is restarted, nothing is lost and outages are short',
   async () => {
-    const { kills, writes, lost, outages, propagation } = await killProcesses(12, Date.now())
+    const { kills, writes, lost, outages, propagation } = await killProcesses(12, 17)
     expect(lost).toEqual([])
     expect(kills).toBeGreaterThanOrEqual(3)
     expect(writes).toBeGreaterThan(20)
