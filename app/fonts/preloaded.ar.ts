@@ -1,7 +1,7 @@
-import hankenDigits from './hanken-grotesk-400-640-digits.woff2?url'
+import hankenLatin from './hanken-grotesk-400-640-latin.woff2?url'
 import plex from './ibm-plex-sans-arabic-400.woff2?url'
 import plexStrong from './ibm-plex-sans-arabic-600.woff2?url'
 import markazi from './markazi-text-arabic-420.woff2?url'
-import newsreaderDigits from './newsreader-375-opsz-digits.woff2?url'
+import newsreaderLatin from './newsreader-375-latin.woff2?url'
 
-export const ar = [markazi, plex, plexStrong, newsreaderDigits, hankenDigits]
+export const ar = [markazi, plex, plexStrong, newsreaderLatin, hankenLatin]
