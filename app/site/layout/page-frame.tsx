@@ -36,18 +36,21 @@ export interface SiteHandle {
   enquire: string | null
   /** Whether the thumb bar has a Share button. */
   share?: boolean | undefined
+  /** Whether the page has a second view, which fills narrow screens: `?view=map`. */
+  hasMap?: boolean | undefined
 }
 
 interface PageFrameProps extends SiteHandle {
   /** Who is reached instead of the agency. */
   contact?: { whatsapp: string; call: string } | undefined
+  isMap?: boolean | undefined
 }
 
 export function SiteLayout() {
   const match = useMatches().findLast(({ handle }) => handle)
   const handle = match?.handle as SiteHandle | undefined
   const data = match?.loaderData as Pick<PageFrameProps, 'contact'> | undefined
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useSaveButtons()
   useEffect(printAllPhotos, [])
   const nextPath = useNavigation().location?.pathname
@@ -55,8 +58,13 @@ export function SiteLayout() {
     nextPath !== undefined &&
     nextPath !== pathname &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
+  const isMap = handle?.hasMap && new URLSearchParams(search).get('view') === 'map'
   return (
-    <PageFrame {...(handle ?? { enquire: urls.writeMessage })} contact={data?.contact}>
+    <PageFrame
+      {...(handle ?? { enquire: urls.writeMessage })}
+      contact={data?.contact}
+      isMap={isMap}
+    >
       <Outlet />
       {isLoadingDetails && (
         <div className="fixed inset-0 top-(--spacing-header) z-26 grid place-items-center bg-paper in-data-held:hidden">
@@ -70,8 +78,11 @@ export function SiteLayout() {
 const PRINTED = { className: 'hidden print:block' }
 const HELD_MESSAGE = { id: 'held-requests', hidden: true }
 
-/** Header, footer and thumb bar of every public page. */
-export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageFrameProps>) {
+/**
+ * Header, footer and thumb bar of every public page. Styles for one view of a page name `data-view`:
+ * with `:has()` near the root each change of any page would compute all of its styles anew.
+ */
+export function PageFrame({ enquire, isMap, children, ...bar }: PropsWithChildren<PageFrameProps>) {
   const words = useWords(WORDS)
   return (
     <>
@@ -82,7 +93,12 @@ export function PageFrame({ enquire, children, ...bar }: PropsWithChildren<PageF
         {words.skip}
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="pt-header outline-none print:pt-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-view={isMap ? 'map' : undefined}
+        className="pt-header outline-none print:pt-0"
+      >
         {children}
         <PrintFooter box={PRINTED} />
       </main>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,6 +27,12 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
   const words = useWords(WORDS)
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  // The page behind does not scroll. Not by `:has()`: see `PageFrame`.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.overflow = isOpen ? 'hidden' : ''
+    return () => void (style.overflow = '')
+  }, [isOpen])
   return (
     <div
       id={ID}

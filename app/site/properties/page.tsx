@@ -8,6 +8,7 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { JsonLd } from '#app/seo/json-ld.tsx'
 import { pageMeta, publicUrlFrom } from '#app/seo/page-meta.ts'
 import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
+import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { inLanguage, languageOf } from '#domain/language.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -55,6 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     permits: residency.rules.map(({ id, name }) => [id, name] as const),
   }
 }
+
+export const handle: SiteHandle = { enquire: urls.writeMessage, hasMap: true }
 
 /** A search that is left with the agency, posted without JavaScript. */
 export function action({ context, request }: Route.ActionArgs) {
