@@ -44,7 +44,7 @@ export default [
     }),
     page('admin/enquiries/board', 'admin/enquiries/board/page.tsx'),
     page('admin/enquiries/:id?', 'admin/enquiries/page.tsx'),
-    page('admin/letters', 'admin/letters/page.tsx'),
+    page('admin/portal-emails', 'admin/portal-emails/page.tsx'),
     page('admin/portals', 'admin/portals/page.tsx'),
     page('admin/check', 'admin/check/page.tsx'),
     page('admin/brochures', 'admin/brochures/page.tsx'),

@@ -39,8 +39,8 @@ export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'
 export const enquiry = (id: number) => `${enquiries}/${id}`
 export const enquiryBoard = `${enquiries}/board`
-/** Letters of the mailbox for portal leads. */
-export const letters = '/admin/letters'
+/** Emails of the mailbox for portal leads. */
+export const portalEmails = '/admin/portal-emails'
 export const portals = '/admin/portals'
 export const siteCheck = '/admin/check'
 export const brochures = '/admin/brochures'

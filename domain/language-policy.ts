@@ -123,7 +123,7 @@ export const UNREAD_TABLES = [
   'home_news',
   'home_prices',
   'login_links',
-  'mailbox_letters',
+  'portal_emails',
   'photos',
   'previews',
   'recovery_codes',

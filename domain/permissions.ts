@@ -86,11 +86,15 @@ export const PERMISSIONS = {
       'POST /api/tours/:id/decline',
     ],
   },
-  letters: {
+  'portal emails': {
     owner: 'all',
     editor: 'all',
     agent: 'none',
-    calls: ['GET /api/letters', 'PUT /api/letters/:id', 'POST /api/letters/:id/enquiry'],
+    calls: [
+      'GET /api/portal-emails',
+      'PUT /api/portal-emails/:id',
+      'POST /api/portal-emails/:id/enquiry',
+    ],
   },
   'personal data': {
     owner: 'all',

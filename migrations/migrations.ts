@@ -28,6 +28,7 @@ import * as tourAnswers from './0023-tour-answers.ts'
 import * as seenHomes from './0024-seen-homes.ts'
 import * as map from './0025-map.ts'
 import * as areaTexts from './0026-area-texts.ts'
+import * as portalEmails from './0027-portal-emails.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -65,4 +66,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-seen-homes': seenHomes,
   '0025-map': map,
   '0026-area-texts': areaTexts,
+  '0027-portal-emails': portalEmails,
 }

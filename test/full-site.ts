@@ -3,8 +3,8 @@ import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
 import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
-import { readLetter } from '#domain/enquiries/portal-leads/read-letter.server.ts'
-import * as letters from '#domain/enquiries/portal-leads/store-letter.server.ts'
+import { readPortalEmail } from '#domain/enquiries/portal-leads/read-portal-email.server.ts'
+import * as portalEmails from '#domain/enquiries/portal-leads/store-portal-email.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
 import * as photos from '#domain/photos/photos.server.ts'
@@ -54,7 +54,7 @@ export async function fill(app: TestApp): Promise<void> {
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
   await sellRequest(app, 5)
   await tour(app)
-  await letter(app)
+  await portalEmail(app)
   await answers.addNote(app, 1, { text: 'Called, will call back' })
   await alertAndNews(app)
   visits.count(app, { kind: 'view', listing: 0, from: 'www.example.com' })
@@ -110,12 +110,12 @@ async function tour(app: TestApp): Promise<void> {
   await enquiries.receive(app, { kind: 'tour', ...enquirer, message: 'Yes', ...time }, once)
 }
 
-/** A letter of the mailbox, without a mailbox. */
-async function letter(app: TestApp): Promise<void> {
+/** An email of the mailbox, without a mailbox. */
+async function portalEmail(app: TestApp): Promise<void> {
   const source = Buffer.from('From: Omar <omar@mail.example>\r\nSubject: Hello\r\n\r\nA question.')
   const arrival = { place: 'leads imap.homes.example INBOX 1', uid: 1, receivedAt: app.clock.now() }
   const agency = await app.agency.current()
-  await letters.keep(app, await readLetter(source), { ...arrival, agency })
+  await portalEmails.keep(app, await readPortalEmail(source), { ...arrival, agency })
 }
 
 async function photo(app: TestApp, shade: number): Promise<string> {

@@ -6,10 +6,10 @@ export type ImapBehaviour =
   | 'serve'
   /** Accepts the connection and never responds. */
   | 'hang'
-  /** Closes the connection when a letter is to be marked as seen. */
+  /** Closes the connection when an email is to be marked as seen. */
   | 'drop-on-store'
 
-interface StoredLetter {
+interface StoredEmail {
   uid: number
   source: Buffer
   receivedAt: Date
@@ -18,13 +18,13 @@ interface StoredLetter {
 
 export interface TestImap {
   port: number
-  /** Other than before, the UIDs of all letters are new. */
+  /** Other than before, the UIDs of all emails are new. */
   uidValidity: number
   behaviour: ImapBehaviour
-  letters: StoredLetter[]
+  emails: StoredEmail[]
   /** The commands that came, without their tags. */
   commands: string[]
-  /** Adds a letter and returns its UID. */
+  /** Adds an email and returns its UID. */
   add(source: Buffer | string, receivedAt?: Date): number
   stop(): Promise<void>
 }
@@ -40,11 +40,11 @@ export async function startImap(): Promise<TestImap> {
     port: 0,
     uidValidity: 1,
     behaviour: 'serve',
-    letters: [],
+    emails: [],
     commands: [],
     add(source, receivedAt = new Date('2026-03-01T08:00:00Z')) {
-      const uid = (imap.letters.at(-1)?.uid ?? 0) + 1
-      imap.letters.push({ uid, source: Buffer.from(source), receivedAt, flags: new Set() })
+      const uid = (imap.emails.at(-1)?.uid ?? 0) + 1
+      imap.emails.push({ uid, source: Buffer.from(source), receivedAt, flags: new Set() })
       return uid
     },
     stop() {
@@ -95,7 +95,7 @@ function respond(imap: TestImap, command: string): Reply | undefined {
     case 'UID SEARCH':
       return search(imap, rest)
     case 'UID FETCH':
-      return fetchLetters(imap, rest)
+      return fetchEmails(imap, rest)
     case 'UID STORE':
       return store(imap, rest)
     case 'LOGOUT':
@@ -117,13 +117,13 @@ function list(rest: string): Reply {
   return { lines: isFound ? ['* LIST (\\HasNoChildren) "/" INBOX\r\n'] : [], text: 'OK' }
 }
 
-function select({ letters, uidValidity }: TestImap, rest: string): Reply {
+function select({ emails, uidValidity }: TestImap, rest: string): Reply {
   if (!/^"?INBOX"?$/i.test(rest)) return { text: 'NO [NONEXISTENT] There is no such folder.' }
-  const next = (letters.at(-1)?.uid ?? 0) + 1
+  const next = (emails.at(-1)?.uid ?? 0) + 1
   return {
     lines: [
       '* FLAGS (\\Seen \\Deleted)\r\n* OK [PERMANENTFLAGS (\\Seen)] ok\r\n',
-      `* ${letters.length} EXISTS\r\n* 0 RECENT\r\n`,
+      `* ${emails.length} EXISTS\r\n* 0 RECENT\r\n`,
       `* OK [UIDVALIDITY ${uidValidity}] ok\r\n* OK [UIDNEXT ${next}] ok\r\n`,
     ],
     text: 'OK [READ-WRITE] selected',
@@ -131,13 +131,13 @@ function select({ letters, uidValidity }: TestImap, rest: string): Reply {
 }
 
 /** `UID n:*` or `SINCE 22-Feb-2026`. */
-function search({ letters }: TestImap, rest: string): Reply {
+function search({ emails }: TestImap, rest: string): Reply {
   const [, from] = /UID (\d+):\*/i.exec(rest) ?? []
   const [, day] = /SINCE "?(\d{1,2}-[A-Z]{3}-\d{4})"?/i.exec(rest) ?? []
   if (from === undefined && day === undefined) return { text: 'BAD search' }
-  const last = letters.at(-1)?.uid ?? 0
-  // As RFC 3501 says: `*` is the last letter, and a range may be turned round.
-  const found = letters.filter(({ uid, receivedAt }) =>
+  const last = emails.at(-1)?.uid ?? 0
+  // As RFC 3501 says: `*` is the last email, and a range may be turned round.
+  const found = emails.filter(({ uid, receivedAt }) =>
     from === undefined
       ? receivedAt.getTime() >= Date.parse(`${day} UTC`)
       : uid >= Math.min(Number(from), last),
@@ -145,23 +145,23 @@ function search({ letters }: TestImap, rest: string): Reply {
   return { lines: [`* SEARCH ${found.map(({ uid }) => uid).join(' ')}\r\n`], text: 'OK' }
 }
 
-function fetchLetters({ letters }: TestImap, rest: string): Reply {
+function fetchEmails({ emails }: TestImap, rest: string): Reply {
   const [, uid = ''] = /^(\d+) /.exec(rest) ?? []
-  const index = letters.findIndex((letter) => letter.uid === Number(uid))
-  const letter = letters[index]
-  if (!letter) return { text: 'OK' }
+  const index = emails.findIndex((email) => email.uid === Number(uid))
+  const email = emails[index]
+  if (!email) return { text: 'OK' }
   const [, start, length] = /BODY\.PEEK\[\]<(\d+)\.(\d+)>/i.exec(rest) ?? []
   const head = `* ${index + 1} FETCH (UID ${uid}`
   if (start === undefined) {
-    const facts = `RFC822.SIZE ${letter.source.length} INTERNALDATE "${internalDate(letter)}"`
+    const facts = `RFC822.SIZE ${email.source.length} INTERNALDATE "${internalDate(email)}"`
     return { lines: [`${head} ${facts})\r\n`], text: 'OK' }
   }
-  const part = letter.source.subarray(Number(start), Number(start) + Number(length))
+  const part = email.source.subarray(Number(start), Number(start) + Number(length))
   return { lines: [`${head} BODY[]<${start}> {${part.length}}\r\n`, part, ')\r\n'], text: 'OK' }
 }
 
 /** Such as `01-Mar-2026 08:00:00 +0000`. */
-function internalDate({ receivedAt }: StoredLetter): string {
+function internalDate({ receivedAt }: StoredEmail): string {
   const [, day = '', month = '', year = '', time = ''] =
     /(\d+) (\w+) (\d+) (\S+) GMT/.exec(receivedAt.toUTCString()) ?? []
   return `${day}-${month}-${year} ${time} +0000`
@@ -170,6 +170,6 @@ function internalDate({ receivedAt }: StoredLetter): string {
 function store(imap: TestImap, rest: string): Reply | undefined {
   if (imap.behaviour === 'drop-on-store') return undefined
   const [, uid, flag = ''] = /^(\d+) \+FLAGS(?:\.SILENT)? \((\\\w+)\)/i.exec(rest) ?? []
-  imap.letters.find((letter) => letter.uid === Number(uid))?.flags.add(flag)
+  imap.emails.find((email) => email.uid === Number(uid))?.flags.add(flag)
   return { text: 'OK' }
 }

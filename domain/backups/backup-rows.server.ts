@@ -8,9 +8,12 @@ export type Row = Record<string, string | number | null>
 
 const PAGE_SIZE = 200
 
+/** A database that is not migrated yet is backed up with the names that it has. */
+type BackupTable = keyof Tables | 'mailbox_letters'
+
 // The column or columns by which each table is paged. Every table comes after those that it refers to.
 // Sessions and login links are left out: a restore must not revive revoked tokens. Attempts and previews expire within an hour.
-const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> = {
+const PAGING_KEYS: Record<BackupTable, 'id' | 'name' | 'left out' | string[]> = {
   settings: 'name',
   settings_versions: 'id',
   brand_files: 'name',
@@ -30,6 +33,7 @@ const PAGING_KEYS: Record<keyof Tables, 'id' | 'name' | 'left out' | string[]> =
   previews: 'left out',
   emails: 'id',
   enquiries: 'id',
+  portal_emails: 'id',
   mailbox_letters: 'id',
   tours: 'id',
   tour_changes: 'id',
@@ -61,7 +65,7 @@ export async function allTables(db: Database) {
 
 /** All rows of a table in pages. */
 export function pages(db: Database, table: string): AsyncGenerator<Row[]> {
-  const keys = [PAGING_KEYS[table as keyof Tables]].flat()
+  const keys = [PAGING_KEYS[table as BackupTable]].flat()
   const columns = sql.join(keys.map((key) => sql.ref(key)))
   const read = async (last: Row[string][] | undefined) => {
     const after = last === undefined ? sql`` : sql`where (${columns}) > (${sql.join(last)})`
@@ -98,7 +102,7 @@ export async function migrations(db: Database) {
 /** The last id that each table used; tables that used none are left out. */
 export async function lastIds(db: Database, engine: Engine, tables: string[]) {
   const last: Record<string, number> = {}
-  for (const table of tables.filter((table) => PAGING_KEYS[table as keyof Tables] === 'id')) {
+  for (const table of tables.filter((table) => PAGING_KEYS[table as BackupTable] === 'id')) {
     const sequence =
       engine === 'sqlite'
         ? sql`seq as last from sqlite_sequence where name = ${table}`

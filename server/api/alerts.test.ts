@@ -184,7 +184,7 @@ test('export and erasure cover the alerts of a person', async () => {
   expect(exported.body.toString('latin1')).toContain('personal-data.json')
   const payload = { ...person, enquiries: 0 }
   const erased = await asAdmin('POST', '/api/people/erase', { payload })
-  expect(erased.json).toMatchObject({ enquiries: 0, alerts: 1, letters: 2 })
+  expect(erased.json).toMatchObject({ enquiries: 0, alerts: 1, emails: 2 })
   const left = await app.db.selectFrom('alerts').select('email_key').execute()
   expect(left).toEqual([{ email_key: 'omar@x.example' }])
   const emails = await app.db.selectFrom('emails').select('to_address').execute()

@@ -710,7 +710,7 @@ describe('a person', () => {
     const erasedResponse = await asAdmin('POST', '/api/people/erase', { payload: erase })
     expect(erased.parse(erasedResponse.json)).toEqual({
       enquiries: 1,
-      letters: 1,
+      emails: 1,
       alerts: 0,
       photos: 1,
       backups: 0,

@@ -83,7 +83,7 @@ test('the mailbox is tried before it is saved', async () => {
   expect(json).toEqual({
     opened: true,
     meaning: 'The mailbox can be read.',
-    said: 'INBOX has 0 letters.',
+    said: 'INBOX has 0 emails.',
   })
   const none = await asAdmin('POST', '/api/mailbox/test', { payload: {} })
   expect([none.status, none.json]).toMatchObject([422, { fields: { host: 'No mailbox is set.' } }])

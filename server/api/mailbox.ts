@@ -10,7 +10,7 @@ import { apiRoutes } from './route.ts'
 
 const bodyLimit = 16 * 1024
 
-/** The mailbox whose letters become enquiries. */
+/** The mailbox whose emails become enquiries. */
 export function mailboxRoutes(server: Server, app: AppContext): void {
   const route = apiRoutes(server, app, 'Mail')
 

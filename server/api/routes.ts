@@ -15,7 +15,7 @@ import { figureRoutes } from './figures.ts'
 import { followUpRoutes } from './follow-up.ts'
 import { iconRoutes } from './icons.ts'
 import { inboxRoutes } from './inbox.ts'
-import { letterRoutes } from './letters.ts'
+import { portalEmailRoutes } from './portal-emails.ts'
 import { listingRoutes } from './listings.ts'
 import { mailRoutes } from './mail.ts'
 import { mailboxRoutes } from './mailbox.ts'
@@ -48,7 +48,7 @@ const ROUTES = [
   alertRoutes,
   todayRoutes,
   inboxRoutes,
-  letterRoutes,
+  portalEmailRoutes,
   tourRoutes,
   followUpRoutes,
   peopleRoutes,

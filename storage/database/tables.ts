@@ -274,7 +274,7 @@ export interface Tables {
     spam: number
     created_at: Instant
     stage: Generated<'new' | 'contacted' | 'viewing' | 'offer' | 'won' | 'lost'>
-    /** Where it came from: `site`, or the portal whose letter it was. */
+    /** Where it came from: `site`, or the portal whose email it was. */
     source: Generated<string>
     first_answer_at: Generated<Instant | null>
     first_answer_by: Generated<number | null>
@@ -339,15 +339,15 @@ export interface Tables {
     headers: Generated<Json>
   }
   /** Of the mailbox for portal leads. */
-  mailbox_letters: {
+  portal_emails: {
     id: Generated<number>
-    /** A hash of the Message-ID, or of the letter where it has none: no letter is stored twice. */
-    letter_key: string
+    /** A hash of the Message-ID, or of the email where it has none: no email is stored twice. */
+    email_key: string
     /** Where it is: the server, the user, the folder, and there UIDVALIDITY and UID (RFC 3501). */
     mailbox_uid: string
     /** Of an erased one only the key is left, so that it is not read again. */
     state: 'enquiry' | 'unknown' | 'duplicate' | 'ignored' | 'erased'
-    /** Whose letter it says it is; empty where it says of no portal. */
+    /** Whose email it says it is; empty where it says of no portal. */
     portal: string
     from_name: string
     from_address: string

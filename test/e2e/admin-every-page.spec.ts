@@ -20,7 +20,7 @@ const PAGES = [
   ['/admin/places?tab=categories&edit=1', 'Categories and locations'],
   ['/admin/settings/mail', 'Mail'],
   ['/admin/settings/mailbox', 'Mailbox for leads'],
-  ['/admin/letters', 'Unknown mail'],
+  ['/admin/portal-emails', 'Unknown mail'],
   ['/admin/settings/webhooks', 'Webhooks'],
   ['/admin/figures', 'Figures'],
   ['/admin/backups', 'Backups'],

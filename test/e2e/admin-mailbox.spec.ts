@@ -1,4 +1,4 @@
-import type { LetterPage } from '#domain/enquiries/portal-leads/letter.ts'
+import type { PortalEmailPage } from '#domain/enquiries/portal-leads/portal-email.ts'
 import { IMAP_LOGIN, startImap } from '#test/imap.ts'
 
 import { enterAsAdmin } from './admin.ts'
@@ -34,8 +34,8 @@ test('the mailbox for leads is tried and set up on a screen', async ({ page }) =
   }
 })
 
-const LETTERS: LetterPage = {
-  letters: [
+const PORTAL_EMAILS: PortalEmailPage = {
+  portal_emails: [
     {
       id: 7,
       state: 'unknown',
@@ -64,17 +64,17 @@ const LETTERS: LetterPage = {
 // The mailbox is read once a minute, which is too long for a test: the server's side has its own.
 test('an enquiry is made of unknown mail, with what was read filled in', async ({ page }) => {
   await enterAsAdmin(page)
-  const [letter] = LETTERS.letters
-  await page.route('**/api/letters?*', (route) => route.fulfill({ json: LETTERS }))
+  const [portalEmail] = PORTAL_EMAILS.portal_emails
+  await page.route('**/api/portal-emails?*', (route) => route.fulfill({ json: PORTAL_EMAILS }))
   const sent: unknown[] = []
-  await page.route('**/api/letters/7/enquiry', (route) => {
+  await page.route('**/api/portal-emails/7/enquiry', (route) => {
     sent.push(route.request().postDataJSON())
     const refused = { error: 'x', fields: { reference: 'No listing has this reference.' } }
     return sent.length === 1
       ? route.fulfill({ status: 422, json: refused })
-      : route.fulfill({ json: { ...letter, state: 'enquiry', enquiry_id: 1 } })
+      : route.fulfill({ json: { ...portalEmail, state: 'enquiry', enquiry_id: 1 } })
   })
-  await page.goto('/admin/letters')
+  await page.goto('/admin/portal-emails')
   const article = page.getByRole('article', { name: 'The villa <b>with a garden</b>' })
   await article.getByRole('button', { name: 'Make an enquiry' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make an enquiry' })

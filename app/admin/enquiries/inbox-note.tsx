@@ -21,8 +21,8 @@ export function MailNote() {
 export function UnknownMailNote({ count }: { count: number }) {
   return (
     <InboxNote>
-      {`${formatCount(count, 'letter')} of the mailbox for leads ${count === 1 ? 'is' : 'are'} no enquiry yet.`}{' '}
-      <Link to={urls.letters} className="quiet-link">
+      {`${formatCount(count, 'email')} of the mailbox for leads ${count === 1 ? 'is' : 'are'} no enquiry yet.`}{' '}
+      <Link to={urls.portalEmails} className="quiet-link">
         Unknown mail
       </Link>
     </InboxNote>

@@ -43,8 +43,8 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
       {...(!showsList && { backTo: listUrl, backLabel: 'Enquiries' })}
     >
       {showsList && summary?.mail === 'off' && may('team') && <MailNote />}
-      {showsList && summary && summary.unknown_letters > 0 && (
-        <UnknownMailNote count={summary.unknown_letters} />
+      {showsList && summary && summary.unknown_portal_emails > 0 && (
+        <UnknownMailNote count={summary.unknown_portal_emails} />
       )}
       {showsList && <InboxFilters filter={filter} summary={summary} onFilter={changeFilter} />}
       <div className="border-line-strong max-lg:contents lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:border-y xl:grid-cols-[23.5rem_minmax(0,1fr)]">

@@ -30,7 +30,7 @@ export function usePersonalData(enquiry: Enquiry) {
     await send(async (signal) =>
       hasKey
         ? post('/api/people/find', personIn(enquiry, keys), { signal })
-        : { enquiries: [], letters: [], alerts: [] },
+        : { enquiries: [], portal_emails: [], alerts: [] },
     )
   }
 

@@ -21,7 +21,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
         <>
           <MailForm settings={settings} />
           <p className="mt-10 border-t border-line pt-6 text-small text-ink-soft">
-            Letters from Bayut, dubizzle and Property Finder can become enquiries by themselves.{' '}
+            Emails from Bayut, dubizzle and Property Finder can become enquiries by themselves.{' '}
             <TextLink to={urls.mailboxSettings}>Mailbox for leads</TextLink>
           </p>
         </>

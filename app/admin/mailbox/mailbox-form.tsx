@@ -13,7 +13,7 @@ import type { MailboxSettings } from '#domain/mail/mailbox/mailbox-settings.ts'
 
 import { useMailbox } from './use-mailbox.ts'
 
-/** The mailbox to which portals' letters are forwarded, with a button that tries it. */
+/** The mailbox to which portals' emails are forwarded, with a button that tries it. */
 export function MailboxForm({ settings: loaded }: { settings: MailboxSettings }) {
   const controls = useMailbox(loaded)
   const { settings, work, faults, change, tested } = controls
@@ -94,7 +94,7 @@ function StateLine({ settings }: { settings: MailboxSettings }) {
       <p className="text-small text-ink-soft">
         {settings.by_environment && 'Set by the server’s environment, and not changeable here. '}
         What is no lead is kept as{' '}
-        <Link to={urls.letters} className="underline decoration-brass-deep underline-offset-4">
+        <Link to={urls.portalEmails} className="underline decoration-brass-deep underline-offset-4">
           unknown mail
         </Link>
         .

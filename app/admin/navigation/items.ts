@@ -49,7 +49,7 @@ const ENQUIRIES: NavigationItem = {
   label: 'Enquiries',
   to: urls.enquiries,
   icon: Mail,
-  also: [urls.letters],
+  also: [urls.portalEmails],
   countOf: ({ counts: { enquiries, late } }) =>
     waiting(enquiries, late === 0 ? 'waiting' : `waiting, ${late} late`),
 }

@@ -84,7 +84,7 @@ function mailboxNeed({ mail: { mailbox_failing_since: since } }: Today): Need | 
     kind: 'Mailbox',
     isUrgent: true,
     title: 'The mailbox for leads cannot be read',
-    text: `Letters of the portals wait there since ${dayAndTimeInSentence(since)}.`,
+    text: `Emails of the portals wait there since ${dayAndTimeInSentence(since)}.`,
     action: 'Look',
     to: urls.mailboxSettings,
   }

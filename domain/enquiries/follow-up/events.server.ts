@@ -12,7 +12,7 @@ export const EVENT_KINDS = [
   'call',
   'notice',
   'tour',
-  'letter',
+  'portal-email',
 ] as const
 
 export interface NewEvent {

@@ -281,7 +281,7 @@ test('the summary counts what is open, what waits for delivery and what is spam'
     late: 0,
     undelivered: 0,
     spam: 0,
-    unknown_letters: 0,
+    unknown_portal_emails: 0,
     newest: null,
     mail: 'off',
   })
@@ -294,7 +294,7 @@ test('the summary counts what is open, what waits for delivery and what is spam'
     late: 0,
     undelivered: 1,
     spam: 1,
-    unknown_letters: 0,
+    unknown_portal_emails: 0,
     newest: second,
     mail: 'off',
   })

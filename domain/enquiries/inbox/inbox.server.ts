@@ -1,7 +1,7 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
-import * as letterRows from '#domain/enquiries/portal-leads/letter-rows.server.ts'
+import * as portalEmailRows from '#domain/enquiries/portal-leads/portal-email-rows.server.ts'
 import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import * as followUpChanges from '#domain/enquiries/follow-up/changes.server.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
@@ -61,7 +61,7 @@ export async function summary(
       own === undefined
         ? await emailRows.countUndelivered(db)
         : await rows.countUndelivered(db, own),
-    unknown_letters: own === undefined ? await letterRows.countUnknown(db) : 0,
+    unknown_portal_emails: own === undefined ? await portalEmailRows.countUnknown(db) : 0,
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
 }

@@ -74,7 +74,7 @@ export const enquiry = apiObject('Enquiry', {
   assignee_id: z.int().nullable(),
   assignee_name: z.string(),
   stage: z.enum(STAGES),
-  /** Where it came from: `site`, or the portal whose letter it was. */
+  /** Where it came from: `site`, or the portal whose email it was. */
   source: z.string(),
   /** When it first left the stage `new`. */
   first_answer_at: z.string().nullable(),
@@ -132,8 +132,8 @@ export const inboxSummary = apiObject('InboxSummary', {
   late: z.int(),
   undelivered: z.int(),
   spam: z.int(),
-  /** Letters of the mailbox for leads that somebody has to look at; 0 for those who may not. */
-  unknown_letters: z.int(),
+  /** Emails of the mailbox for leads that somebody has to look at; 0 for those who may not. */
+  unknown_portal_emails: z.int(),
   newest: z.int().nullable(),
   mail: z.enum(['on', 'off']),
 })

@@ -1,9 +1,9 @@
 import type { Database } from '#storage/database/database.ts'
 
-import type { ReadLetter } from './read-letter.server.ts'
+import type { IncomingEmail } from './read-portal-email.server.ts'
 
-/** Whether a letter is an email of this site, sent to the mailbox that it reads. */
-export async function isOwnEmail(db: Database, { message_id }: Pick<ReadLetter, 'message_id'>) {
+/** Whether it is an email of this site, sent to the mailbox that it reads. */
+export async function isOwnEmail(db: Database, { message_id }: Pick<IncomingEmail, 'message_id'>) {
   return (await emailIds(db, [message_id])).length > 0
 }
 

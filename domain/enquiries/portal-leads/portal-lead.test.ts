@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 
 import { htmlToText } from './html-to-text.ts'
 import { plainSubject, recognise } from './portal-lead.ts'
-import { readLetter } from './read-letter.server.ts'
+import { readPortalEmail } from './read-portal-email.server.ts'
 
-function letter(name: string) {
-  return readLetter(readFileSync(new URL(`../../../test/letters/${name}.eml`, import.meta.url)))
+function sample(name: string) {
+  return readPortalEmail(
+    readFileSync(new URL(`../../../test/portal-emails/${name}.eml`, import.meta.url)),
+  )
 }
 
 const BAYUT = { portal: 'bayut', language: 'en' }
@@ -153,21 +155,21 @@ test.each([
     },
   ],
 ])('%s is a lead', async (name, lead) => {
-  expect((await letter(name)).lead).toMatchObject(lead)
+  expect((await sample(name)).lead).toMatchObject(lead)
 })
 
 test('what only names a portal, or names nobody to answer, is no lead', async () => {
-  expect(await letter('newsletter')).toMatchObject({ portal: 'bayut', lead: null })
-  expect(await letter('supplier')).toMatchObject({ portal: '', lead: null })
+  expect(await sample('newsletter')).toMatchObject({ portal: 'bayut', lead: null })
+  expect(await sample('supplier')).toMatchObject({ portal: '', lead: null })
 })
 
-test('a letter that names a portal is a lead where it has the form of one', () => {
+test('an email that names a portal is a lead where it has the form of one', () => {
   const text = 'New lead from Bayut\nName: Omar\nPhone: 050 555 0112\nRef: GH-12'
   const forwarded = { from: 'nadia@homes.example', replyTo: '', subject: 'a lead', text }
   expect(recognise(forwarded).lead).toMatchObject({ portal: 'bayut', reference: 'GH-12' })
 })
 
-test('the address of whoever forwards a letter is not the lead’s', () => {
+test('the address of whoever forwards an email is not the lead’s', () => {
   const text = 'From: Bayut <no-reply@bayut.com>\n\nName: Omar\nReference: GH-12'
   const forwarded = {
     from: 'nadia@homes.example',
@@ -178,7 +180,7 @@ test('the address of whoever forwards a letter is not the lead’s', () => {
   expect(recognise(forwarded)).toEqual({ portal: 'bayut', lead: null })
 })
 
-test('a portal’s letter that is answered to the visitor tells their address', () => {
+test('a portal’s email that is answered to the visitor tells their address', () => {
   const text = 'Name: Omar\nMessage: Hello'
   const sent = { from: 'no-reply@bayut.com', replyTo: 'omar@mail.example', subject: '', text }
   expect(recognise(sent).lead).toMatchObject({ email: 'omar@mail.example' })
@@ -190,7 +192,7 @@ test.each([
   ['Reference: GH-1', 'Reference: GH-1'],
 ])('the subject %s is %s', (subject, plain) => expect(plainSubject(subject)).toBe(plain))
 
-describe('hostile letters', () => {
+describe('hostile emails', () => {
   test('scripts and styles are no text, and tags are not kept', () => {
     const html =
       '<SCRIPT>alert(1)</script ><style>p{}</style><!-- <p> --><p onclick=x>A &lt;b&gt; 1 < 2</p>'
@@ -233,14 +235,14 @@ describe('hostile letters', () => {
     ['wrong base64', 'Content-Transfer-Encoding: base64\r\n\r\n!!!!====\r\n'],
     ['characters that cannot be stored', 'Subject: a\0b\ud800\r\n\r\nHel\0lo'],
   ])('%s is read without a fault', async (_, source) => {
-    const read = await readLetter(Buffer.from(source))
+    const read = await readPortalEmail(Buffer.from(source))
     expect(read.key).toMatch(/^[0-9a-f]{64}$/)
     expect(`${read.subject}${read.text}`).not.toContain('\0')
   })
 
-  test('a letter without a Message-ID is known by its content', async () => {
+  test('an email without a Message-ID is known by its content', async () => {
     const [one, same, other] = await Promise.all(
-      ['a', 'a', 'b'].map((text) => readLetter(Buffer.from(`Subject: x\r\n\r\n${text}`))),
+      ['a', 'a', 'b'].map((text) => readPortalEmail(Buffer.from(`Subject: x\r\n\r\n${text}`))),
     )
     expect(one?.key).toBe(same?.key)
     expect(one?.key).not.toBe(other?.key)

@@ -1,7 +1,7 @@
 import { hasArabic } from '#domain/has-arabic.ts'
 import type { Language } from '#domain/language.ts'
 
-import { readFields } from './letter-fields.ts'
+import { readFields } from './portal-email-fields.ts'
 
 export const LEAD_PORTALS = ['bayut', 'dubizzle', 'propertyfinder'] as const
 export type LeadPortal = (typeof LEAD_PORTALS)[number]
@@ -12,8 +12,8 @@ export const LEAD_PORTAL_NAMES: Record<LeadPortal, string> = {
   propertyfinder: 'Property Finder',
 }
 
-/** A letter, its HTML turned to text. */
-export interface LetterText {
+/** An email, its HTML turned to text. */
+export interface EmailText {
   /** The sender's address. */
   from: string
   /** Where answers go; empty where that is the sender. */
@@ -36,20 +36,20 @@ export interface PortalLead {
   language: Language
 }
 
-export interface RecognisedLetter {
-  /** Whose letter it says it is. Anybody can write a sender's address: this proves nothing. */
+export interface RecognisedEmail {
+  /** Whose email it says it is. Anybody can write a sender's address: this proves nothing. */
   portal: LeadPortal | ''
   /** Null where nobody can be answered: it has neither an email address nor a phone number. */
   lead: PortalLead | null
 }
 
-/** Reads a letter as a lead of a portal. It never throws, whatever the letter holds. */
-export function recognise(letter: LetterText): RecognisedLetter {
-  const lines = linesOf(letter.text)
-  const bySender = portalAt(letter.from) ?? portalInHeaders(lines)
-  const portal = bySender ?? portalNamedIn(`${letter.subject}\n${lines.join('\n')}`)
+/** Reads an email as a lead of a portal. It never throws, whatever the email holds. */
+export function recognise(incoming: EmailText): RecognisedEmail {
+  const lines = linesOf(incoming.text)
+  const bySender = portalAt(incoming.from) ?? portalInHeaders(lines)
+  const portal = bySender ?? portalNamedIn(`${incoming.subject}\n${lines.join('\n')}`)
   if (!portal) return { portal: '', lead: null }
-  const lead = readLead(portal, letter, lines)
+  const lead = readLead(portal, incoming, lines)
   const canBeAnswered = lead.email !== '' || lead.phone !== ''
   // A name alone is in any newsletter and in many a signature: it needs the form of a lead, too.
   const isLead = canBeAnswered && (bySender !== undefined || lead.reference !== '')
@@ -61,10 +61,10 @@ const MAX_TEXT_LENGTH = 50_000
 const MAX_LINE = 200
 const MAX_MESSAGE = 5000
 
-function readLead(portal: LeadPortal, letter: LetterText, lines: string[]): PortalLead {
+function readLead(portal: LeadPortal, incoming: EmailText, lines: string[]): PortalLead {
   const fields = readFields(lines)
-  const subject = plainSubject(letter.subject)
-  const email = emailIn(fields.email) || emailIn(fields.name) || replyAddress(letter)
+  const subject = plainSubject(incoming.subject)
+  const email = emailIn(fields.email) || emailIn(fields.name) || replyAddress(incoming)
   const name = EMAIL.test(fields.name) ? '' : fields.name
   const message = fields.message || subject
   return {
@@ -106,7 +106,7 @@ function portalAt(address: string): LeadPortal | undefined {
   return LEAD_PORTALS.find((portal) => DOMAINS[portal].test(domain))
 }
 
-/** A forwarded letter has the headers of the first one in its text. */
+/** A forwarded email has the headers of the first one in its text. */
 function portalInHeaders(lines: string[]): LeadPortal | undefined {
   for (const line of lines) {
     const [, sender = ''] =
@@ -143,8 +143,8 @@ function phoneIn(text: string): string {
   )
 }
 
-/** Of a letter that a portal has sent itself: one that was forwarded is answered to the forwarder. */
-function replyAddress({ from, replyTo }: LetterText): string {
+/** Of an email that a portal has sent itself: one that was forwarded is answered to the forwarder. */
+function replyAddress({ from, replyTo }: EmailText): string {
   return portalAt(from) && !portalAt(replyTo) ? emailIn(replyTo) : ''
 }
 

@@ -12,11 +12,11 @@ import * as properties from '#domain/properties/properties.server.ts'
 import { IMAP_LOGIN, startImap, type TestImap } from '#test/imap.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import * as letters from './letters.server.ts'
+import * as portalEmails from './portal-emails.server.ts'
 import { readNew, readOnce } from './read-mailbox.server.ts'
 
-function letter(name: string): string {
-  return readFileSync(new URL(`../../../test/letters/${name}.eml`, import.meta.url), 'utf8')
+function sample(name: string): string {
+  return readFileSync(new URL(`../../../test/portal-emails/${name}.eml`, import.meta.url), 'utf8')
 }
 
 async function appWithMailbox(): Promise<{ app: TestApp; imap: TestImap }> {
@@ -31,8 +31,8 @@ async function inboxOf(app: TestApp) {
   return (await inbox.list(app, { state: 'all' })).enquiries
 }
 
-async function lettersOf(app: TestApp) {
-  return (await letters.list(app, { state: 'all' })).letters
+async function portalEmailsOf(app: TestApp) {
+  return (await portalEmails.list(app, { state: 'all' })).portal_emails
 }
 
 /** A listing with this reference, and its agent. */
@@ -60,10 +60,10 @@ function emails(app: TestApp) {
   return app.db.selectFrom('emails').selectAll().orderBy('id').execute()
 }
 
-test('a letter of a portal becomes an enquiry about its listing, and its agent is told', async () => {
+test('an email of a portal becomes an enquiry about its listing, and its agent is told', async () => {
   const { app, imap } = await appWithMailbox()
   const { id, agent_id } = await listing(app, 'GH-12')
-  imap.add(letter('bayut-plain'))
+  imap.add(sample('bayut-plain'))
   expect(await readNew(app)).toBe(1)
   const [enquiry] = await inboxOf(app)
   expect(enquiry).toMatchObject({
@@ -84,9 +84,9 @@ test('a letter of a portal becomes an enquiry about its listing, and its agent i
     reply_to_address: 'omar.haddad@mail.example',
     state: 'waiting',
   })
-  expect(email?.text).toContain('Bayut, as the letter says')
+  expect(email?.text).toContain('Bayut, as its email says')
   expect(email?.text).toContain('GH-12')
-  expect(await lettersOf(app)).toMatchObject([
+  expect(await portalEmailsOf(app)).toMatchObject([
     { state: 'enquiry', portal: 'bayut', enquiry_id: enquiry?.id },
   ])
   const found = await inbox.list(app, { state: 'all', search: '0505550112' })
@@ -96,8 +96,8 @@ test('a letter of a portal becomes an enquiry about its listing, and its agent i
 test('a listing that visitors do not see is found, too; an unknown reference does no harm', async () => {
   const { app, imap } = await appWithMailbox()
   await listing(app, 'gh-22', 'draft' as 'published')
-  imap.add(letter('dubizzle-arabic-html'))
-  imap.add(letter('property-finder-html'))
+  imap.add(sample('dubizzle-arabic-html'))
+  imap.add(sample('property-finder-html'))
   await readNew(app)
   const [second, first] = await inboxOf(app)
   expect(first).toMatchObject({
@@ -112,14 +112,14 @@ test('a listing that visitors do not see is found, too; an unknown reference doe
   })
 })
 
-test('letters stay in the mailbox, seen, and are read once', async () => {
+test('emails stay in the mailbox, seen, and are read once', async () => {
   const { app, imap } = await appWithMailbox()
-  imap.add(letter('bayut-plain'))
-  imap.add(letter('supplier'))
+  imap.add(sample('bayut-plain'))
+  imap.add(sample('supplier'))
   expect(await readNew(app)).toBe(2)
-  expect(imap.letters.map(({ flags }) => [...flags])).toEqual([['\\Seen'], ['\\Seen']])
+  expect(imap.emails.map(({ flags }) => [...flags])).toEqual([['\\Seen'], ['\\Seen']])
   expect(await readNew(app)).toBe(0)
-  imap.add(letter('bayut-arabic'))
+  imap.add(sample('bayut-arabic'))
   expect(await readNew(app)).toBe(1)
   expect(await inboxOf(app)).toHaveLength(2)
   expect(imap.commands.filter((command) => /expunge|deleted|move|copy/i.test(command))).toEqual([])
@@ -127,35 +127,37 @@ test('letters stay in the mailbox, seen, and are read once', async () => {
 
 test('unknown mail is stored as text, and made an enquiry or put aside by hand', async () => {
   const { app, imap } = await appWithMailbox()
-  imap.add(letter('supplier'))
-  imap.add(letter('newsletter'))
+  imap.add(sample('supplier'))
+  imap.add(sample('newsletter'))
   await readNew(app)
   expect(await inboxOf(app)).toEqual([])
-  const { letters: unknown, unknown: count } = await letters.list(app, { state: 'unknown' })
+  const { portal_emails: unknown, unknown: count } = await portalEmails.list(app, {
+    state: 'unknown',
+  })
   expect(count).toBe(2)
   const [newsletter, supplier] = unknown
   expect(supplier).toMatchObject({
     from_address: 'sales@paper.example',
     suggestion: { name: 'Paper & Ink', email: 'sales@paper.example' },
   })
-  await letters.change(app, newsletter?.id ?? 0, { state: 'ignored' })
+  await portalEmails.change(app, newsletter?.id ?? 0, { state: 'ignored' })
   await listing(app, 'GH-9')
   await expect(
-    letters.makeEnquiry(app, supplier?.id ?? 0, { email: 'a@b.example', reference: 'GH-404' }),
+    portalEmails.makeEnquiry(app, supplier?.id ?? 0, { email: 'a@b.example', reference: 'GH-404' }),
   ).rejects.toThrow('No listing has this reference.')
-  await expect(letters.makeEnquiry(app, supplier?.id ?? 0, { name: 'Ann' })).rejects.toThrow(
+  await expect(portalEmails.makeEnquiry(app, supplier?.id ?? 0, { name: 'Ann' })).rejects.toThrow(
     'Please enter an e-mail address or a phone number.',
   )
   const made = { name: 'Ann', email: 'ann@mail.example', message: 'Hello', reference: 'gh-9' }
-  await letters.makeEnquiry(app, supplier?.id ?? 0, made)
-  await expect(letters.makeEnquiry(app, supplier?.id ?? 0, made)).rejects.toThrow(
-    'This letter is an enquiry already.',
+  await portalEmails.makeEnquiry(app, supplier?.id ?? 0, made)
+  await expect(portalEmails.makeEnquiry(app, supplier?.id ?? 0, made)).rejects.toThrow(
+    'This email is an enquiry already.',
   )
-  await expect(letters.change(app, supplier?.id ?? 0, { state: 'ignored' })).rejects.toThrow(
-    'This letter is an enquiry already.',
+  await expect(portalEmails.change(app, supplier?.id ?? 0, { state: 'ignored' })).rejects.toThrow(
+    'This email is an enquiry already.',
   )
   expect(await inboxOf(app)).toMatchObject([{ source: 'email', name: 'Ann', email: made.email }])
-  expect((await letters.list(app, { state: 'unknown' })).unknown).toBe(0)
+  expect((await portalEmails.list(app, { state: 'unknown' })).unknown).toBe(0)
 })
 
 describe('one person about one listing within a day is one enquiry', () => {
@@ -171,13 +173,18 @@ describe('one person about one listing within a day is one enquiry', () => {
     const { app, imap } = await appWithMailbox()
     const { id } = await listing(app, 'GH-12')
     await enquiries.receive(app, { ...form, property_id: id }, { recentFromAddress: 1 })
-    imap.add(letter('bayut-plain'))
+    imap.add(sample('bayut-plain'))
     await readNew(app)
     const [enquiry, ...others] = await inboxOf(app)
     expect(others).toEqual([])
-    expect(await lettersOf(app)).toMatchObject([{ state: 'duplicate', enquiry_id: enquiry?.id }])
+    expect(await portalEmailsOf(app)).toMatchObject([
+      { state: 'duplicate', enquiry_id: enquiry?.id },
+    ])
     expect(await events.list(app.db, enquiry?.id ?? 0)).toMatchObject([
-      { what: 'letter', text: expect.stringContaining('Also through Bayut: Hello') as string },
+      {
+        what: 'portal-email',
+        text: expect.stringContaining('Also through Bayut: Hello') as string,
+      },
     ])
     expect(await emails(app)).toHaveLength(1)
   })
@@ -185,12 +192,12 @@ describe('one person about one listing within a day is one enquiry', () => {
   test('that came by two portals; after a day it is another', async () => {
     const { app, imap } = await appWithMailbox()
     await listing(app, 'GH-12')
-    imap.add(letter('bayut-plain'))
-    imap.add(asNew(letter('bayut-plain'), 1).replaceAll(/bayut/gi, 'dubizzle'))
+    imap.add(sample('bayut-plain'))
+    imap.add(asNew(sample('bayut-plain'), 1).replaceAll(/bayut/gi, 'dubizzle'))
     await readNew(app)
     expect(await inboxOf(app)).toHaveLength(1)
     app.clock.advance({ hours: 25 })
-    imap.add(asNew(letter('bayut-plain'), 2), app.clock.now())
+    imap.add(asNew(sample('bayut-plain'), 2), app.clock.now())
     await readNew(app)
     expect(await inboxOf(app)).toHaveLength(2)
   })
@@ -203,12 +210,12 @@ describe('one person about one listing within a day is one enquiry', () => {
       { ...form, property_id: id },
       { recentFromAddress: 1, trap: 'filled' },
     )
-    imap.add(letter('bayut-plain'))
-    imap.add(asNew(letter('bayut-plain'), 1).replaceAll('GH-12', 'GH-13'))
-    const other = asNew(letter('bayut-plain'), 2).replaceAll('omar.haddad', 'someone')
+    imap.add(sample('bayut-plain'))
+    imap.add(asNew(sample('bayut-plain'), 1).replaceAll('GH-12', 'GH-13'))
+    const other = asNew(sample('bayut-plain'), 2).replaceAll('omar.haddad', 'someone')
     imap.add(other.replace('0112', '0199'))
     await readNew(app)
-    expect((await lettersOf(app)).map(({ state }) => state)).toEqual([
+    expect((await portalEmailsOf(app)).map(({ state }) => state)).toEqual([
       'enquiry',
       'enquiry',
       'enquiry',
@@ -221,10 +228,10 @@ function asNew(source: string, number: number): string {
 }
 
 describe('nothing is lost or doubled', () => {
-  test('where the connection breaks after a letter was stored', async () => {
+  test('where the connection breaks after an email was stored', async () => {
     const { app, imap } = await appWithMailbox()
-    imap.add(letter('bayut-plain'))
-    imap.add(letter('dubizzle-plain'))
+    imap.add(sample('bayut-plain'))
+    imap.add(sample('dubizzle-plain'))
     imap.behaviour = 'drop-on-store'
     await readNew(app)
     expect(await inboxOf(app)).toHaveLength(1)
@@ -235,22 +242,22 @@ describe('nothing is lost or doubled', () => {
 
   test('where the place in the mailbox was not remembered, or all UIDs are new', async () => {
     const { app, imap } = await appWithMailbox()
-    imap.add(letter('bayut-plain'))
+    imap.add(sample('bayut-plain'))
     imap.add('Subject: no id\r\n\r\nHello')
     expect(await readNew(app)).toBe(2)
     await app.db.deleteFrom('settings').where('name', '=', 'mailbox-position').execute()
     expect(await readNew(app)).toBe(0)
     imap.uidValidity = 2
-    for (const stored of imap.letters) stored.uid += 100
+    for (const stored of imap.emails) stored.uid += 100
     expect(await readNew(app)).toBe(0)
     expect(await inboxOf(app)).toHaveLength(1)
-    expect(await lettersOf(app)).toHaveLength(2)
+    expect(await portalEmailsOf(app)).toHaveLength(2)
   })
 
   test('where two processes read at once', async () => {
     const { app, imap } = await appWithMailbox()
     for (const number of [1, 2, 3, 4, 5]) {
-      const lead = asNew(letter('bayut-plain'), number)
+      const lead = asNew(sample('bayut-plain'), number)
       imap.add(lead.replaceAll('GH-12', `GH-9${number}`))
     }
     const server = await mailboxSettings.current(app, app.mailbox)
@@ -272,7 +279,7 @@ describe('nothing is lost or doubled', () => {
         name: 'portal-leads-claimed-until',
       })
     imap.behaviour = 'serve'
-    imap.add(letter('bayut-plain'))
+    imap.add(sample('bayut-plain'))
     expect(await readNew(app)).toBe(0)
     stop.abort()
     expect(await first).toBe(0)
@@ -280,48 +287,48 @@ describe('nothing is lost or doubled', () => {
   })
 })
 
-test('of a mailbox that is read for the first time, old letters are left alone', async () => {
+test('of a mailbox that is read for the first time, old emails are left alone', async () => {
   const { app, imap } = await appWithMailbox()
-  imap.add(letter('bayut-plain'), new Date('2026-01-01T08:00:00Z'))
-  imap.add(letter('dubizzle-plain'), new Date('2026-02-27T08:00:00Z'))
+  imap.add(sample('bayut-plain'), new Date('2026-01-01T08:00:00Z'))
+  imap.add(sample('dubizzle-plain'), new Date('2026-02-27T08:00:00Z'))
   expect(await readNew(app)).toBe(1)
   expect(await inboxOf(app)).toMatchObject([{ source: 'dubizzle' }])
 })
 
-test('of a huge letter only the start is read, and it is shown as unknown', async () => {
+test('of a huge email only the start is read, and it is shown as unknown', async () => {
   const { app, imap } = await appWithMailbox()
-  imap.add(`${letter('bayut-plain')}\r\n${'x'.repeat(30_000_000)}`)
-  imap.add(letter('dubizzle-plain'))
+  imap.add(`${sample('bayut-plain')}\r\n${'x'.repeat(30_000_000)}`)
+  imap.add(sample('dubizzle-plain'))
   await readNew(app)
-  const [small, large] = await lettersOf(app)
+  const [small, large] = await portalEmailsOf(app)
   expect(small).toMatchObject({ state: 'enquiry' })
   expect(large).toMatchObject({
     state: 'unknown',
-    note: 'Only the start was read: the letter has 30 MB.',
+    note: 'Only the start was read: the email has 30 MB.',
     suggestion: { name: 'Omar Haddad' },
   })
 })
 
 test('an own email in the mailbox is no lead, and an answer to one is added to its enquiry', async () => {
   const { app, imap } = await appWithMailbox()
-  imap.add(letter('bayut-plain'))
+  imap.add(sample('bayut-plain'))
   await readNew(app)
   const [enquiry] = await inboxOf(app)
   const [email] = await emails(app)
   const own = `${email?.message_id}@homes.example`
-  imap.add(asNew(letter('bayut-plain'), 1).replace(/^Message-ID: .*$/m, `Message-ID: <${own}>`))
+  imap.add(asNew(sample('bayut-plain'), 1).replace(/^Message-ID: .*$/m, `Message-ID: <${own}>`))
   imap.add(
     `From: Omar <omar@mail.example>\r\nMessage-ID: <a@mail.example>\r\nIn-Reply-To: <${own}>\r\nSubject: Re: x\r\n\r\nThank you!`,
   )
   await readNew(app)
   expect(await inboxOf(app)).toHaveLength(1)
-  expect((await lettersOf(app)).map(({ state }) => state)).toEqual([
+  expect((await portalEmailsOf(app)).map(({ state }) => state)).toEqual([
     'enquiry',
     'ignored',
     'enquiry',
   ])
   expect(await events.list(app.db, enquiry?.id ?? 0)).toMatchObject([
-    { what: 'letter', text: 'Omar: Thank you!' },
+    { what: 'portal-email', text: 'Omar: Thank you!' },
   ])
 })
 
@@ -344,35 +351,35 @@ test('a mailbox that cannot be read for an hour is reported, until it can', asyn
 })
 
 describe('personal data', () => {
-  test('an export has a person’s letters; after an erasure they do not come back', async () => {
+  test('an export has a person’s emails; after an erasure they do not come back', async () => {
     const { app, imap } = await appWithMailbox()
-    imap.add(letter('bayut-plain'))
+    imap.add(sample('bayut-plain'))
     imap.add(
       'From: Omar <omar@mail.example>\r\nSubject: Call me\r\n\r\nMy number: 00971 50-555-0112.',
     )
-    imap.add(letter('supplier'))
+    imap.add(sample('supplier'))
     await readNew(app)
     const person = { phone: '0505550112' }
     const kept = await people.find(app, person)
-    expect(kept.letters.map(({ subject }) => subject)).toEqual([
+    expect(kept.portal_emails.map(({ subject }) => subject)).toEqual([
       'Call me',
       'New inquiry for your property - Ref: GH-12',
     ])
     await people.erase(app, person, kept.enquiries.length)
-    const left = await app.db.selectFrom('mailbox_letters').selectAll().execute()
+    const left = await app.db.selectFrom('portal_emails').selectAll().execute()
     expect(JSON.stringify(left)).not.toMatch(/omar|0112/i)
     await app.db.deleteFrom('settings').where('name', '=', 'mailbox-position').execute()
     expect(await readNew(app)).toBe(0)
     expect(await inboxOf(app)).toEqual([])
-    expect((await lettersOf(app)).map(({ subject }) => subject)).toEqual(['Your order'])
+    expect((await portalEmailsOf(app)).map(({ subject }) => subject)).toEqual(['Your order'])
   })
 
-  test('letters are kept as long as enquiries', async () => {
+  test('emails are kept as long as enquiries', async () => {
     const { app, imap } = await appWithMailbox()
-    imap.add(letter('supplier'))
+    imap.add(sample('supplier'))
     await readNew(app)
     app.clock.advance({ days: 31 })
     await people.purge(app, 30 * 86_400_000)
-    expect(await lettersOf(app)).toEqual([])
+    expect(await portalEmailsOf(app)).toEqual([])
   })
 })

@@ -6,24 +6,24 @@ import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.t
 import { DAY_MS } from '#domain/iso-time.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
-import type { ReadLetter } from './read-letter.server.ts'
-import { keep, NotStored, POSITION, type LetterApp } from './store-letter.server.ts'
+import type { IncomingEmail } from './read-portal-email.server.ts'
+import { keep, NotStored, POSITION, type StoringApp } from './store-portal-email.server.ts'
 
 const CLAIM = 'portal-leads-claimed-until'
 /** After a kill, another process waits this long. */
 const CLAIM_MS = 90_000
-const MAX_LETTERS_PER_RUN = 500
-/** A portal's letter has a tenth of this. */
-const MAX_LETTER_BYTES = 2_000_000
+const MAX_EMAILS_PER_RUN = 500
+/** A portal's email has a tenth of this. */
+const MAX_EMAIL_BYTES = 2_000_000
 const READ_OF_LARGE_BYTES = 64_000
-/** Of a mailbox that was not read before, or whose UIDs are new, only letters since then are read. */
+/** Of a mailbox that was not read before, or whose UIDs are new, only emails since then are read. */
 const FIRST_DAYS = 7
 
-type ReadingApp = LetterApp & Pick<App, 'agency' | 'encryption' | 'mailbox'>
+type ReadingApp = StoringApp & Pick<App, 'agency' | 'encryption' | 'mailbox'>
 
 /**
- * Reads what is new in the mailbox, and returns how many letters were stored. One process at a time
- * does; where two do all the same, the key of each letter prevents that it is stored twice.
+ * Reads what is new in the mailbox, and returns how many emails were stored. One process at a time
+ * does; where two do all the same, the key of each email prevents that it is stored twice.
  */
 export async function readNew(app: ReadingApp, signal?: AbortSignal): Promise<number> {
   const server = await mailboxSettings.current(app, app.mailbox)
@@ -49,7 +49,7 @@ export async function readOnce(
     const { withMailbox } = await import('#domain/mail/mailbox/imap.server.ts')
     const stored = await withMailbox(
       server,
-      (mailbox) => readLetters(app, { server, mailbox, agency }),
+      (mailbox) => readEmails(app, { server, mailbox, agency }),
       signal,
     )
     await health.noteRead(app)
@@ -68,19 +68,19 @@ interface Reading {
   agency: Agency
 }
 
-async function readLetters(app: ReadingApp, reading: Reading): Promise<number> {
+async function readEmails(app: ReadingApp, reading: Reading): Promise<number> {
   const { mailbox } = reading
   const place = placeOf(reading)
   const last = await lastUid(app, place)
   const since = new Date(app.clock.now().getTime() - FIRST_DAYS * DAY_MS)
   const uids = await mailbox.listAfter(last, since)
   let stored = 0
-  for (const uid of uids.slice(0, MAX_LETTERS_PER_RUN)) {
+  for (const uid of uids.slice(0, MAX_EMAILS_PER_RUN)) {
     const found = await mailbox.describe(uid)
     if (!found) continue
-    const letter = await readSource(mailbox, uid, found.bytes)
+    const incoming = await readSource(mailbox, uid, found.bytes)
     const arrival = { place, uid, receivedAt: found.receivedAt, agency: reading.agency }
-    if (await keep(app, letter, arrival)) stored++
+    if (await keep(app, incoming, arrival)) stored++
     await mailbox.markSeen(uid)
   }
   return stored
@@ -97,13 +97,17 @@ async function lastUid({ db }: Pick<App, 'db'>, place: string): Promise<number |
   return position && position.place === place ? position.uid : undefined
 }
 
-async function readSource(mailbox: OpenMailbox, uid: number, bytes: number): Promise<ReadLetter> {
-  const isLarge = bytes > MAX_LETTER_BYTES
-  const maxBytes = isLarge ? READ_OF_LARGE_BYTES : MAX_LETTER_BYTES
-  const { readLetter } = await import('./read-letter.server.ts')
-  const letter = await readLetter(await mailbox.readSource(uid, maxBytes))
-  if (!isLarge) return letter
+async function readSource(
+  mailbox: OpenMailbox,
+  uid: number,
+  bytes: number,
+): Promise<IncomingEmail> {
+  const isLarge = bytes > MAX_EMAIL_BYTES
+  const maxBytes = isLarge ? READ_OF_LARGE_BYTES : MAX_EMAIL_BYTES
+  const { readPortalEmail } = await import('./read-portal-email.server.ts')
+  const incoming = await readPortalEmail(await mailbox.readSource(uid, maxBytes))
+  if (!isLarge) return incoming
   const megabytes = Math.round(bytes / 1_000_000)
-  const note = `Only the start was read: the letter has ${megabytes} MB.`
-  return { ...letter, note, lead: null }
+  const note = `Only the start was read: the email has ${megabytes} MB.`
+  return { ...incoming, note, lead: null }
 }

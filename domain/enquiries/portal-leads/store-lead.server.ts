@@ -11,7 +11,7 @@ import type { Database } from '#storage/database/database.ts'
 
 import { LEAD_PORTAL_NAMES, type LeadPortal } from './portal-lead.ts'
 
-/** Letters and forms of one person about one listing within this time are one enquiry. */
+/** Emails and forms of one person about one listing within this time are one enquiry. */
 const SAME_ENQUIRY_MS = 24 * 3_600_000
 
 export interface Lead {
@@ -19,7 +19,7 @@ export interface Lead {
   email: string
   phone: string
   message: string
-  /** The listing as the letter names it. */
+  /** The listing as the email names it. */
   title: string
   reference: string
   language: Language
@@ -104,7 +104,7 @@ export async function store(
   const content = writeEnquiryEmail(enquiry, {
     colours: agency.brand,
     property,
-    source: `${sourceName(source)}, as the letter says`,
+    source: `${sourceName(source)}, as its email says`,
     inboxUrl: `${publicUrl}/admin/enquiries`,
     photosLeftOut: 0,
   })

@@ -139,7 +139,7 @@ test('many enquiries are erased, with their emails and tours', async () => {
   await write(app, omar)
   expect(await people.erase(app, { email: layla.email }, 202)).toEqual({
     enquiries: 202,
-    letters: 202,
+    emails: 202,
     alerts: 0,
     photos: 0,
   })
@@ -154,7 +154,7 @@ test('enquiries without an email are erased, too, and an unknown person has none
   for (const enquiries of [2, 0])
     expect(await people.erase(app, { email: layla.email }, enquiries)).toEqual({
       enquiries,
-      letters: 0,
+      emails: 0,
       alerts: 0,
       photos: 0,
     })
@@ -170,11 +170,11 @@ test('an erased person is in no table and no file; others are left alone', async
   const before = await people.find(app, { email: omar.email })
   expect(await people.erase(app, { email: layla.email }, 3)).toEqual({
     enquiries: 3,
-    letters: 3,
+    emails: 3,
     alerts: 0,
     photos: 1,
   })
-  expect(await people.find(app, layla)).toEqual({ enquiries: [], letters: [], alerts: [] })
+  expect(await people.find(app, layla)).toEqual({ enquiries: [], portal_emails: [], alerts: [] })
   expect(await people.find(app, { email: omar.email })).toEqual(before)
   expect(await Array.fromAsync(app.files.list('enquiries'))).toEqual([`enquiries/${shared.name}`])
   for (const { name } of await app.db.introspection.getTables()) {

@@ -5,7 +5,7 @@ import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
-import * as letters from '#domain/enquiries/portal-leads/letters.server.ts'
+import * as portalEmails from '#domain/enquiries/portal-leads/portal-emails.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as seenHomes from '#domain/enquiries/seen-homes.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
@@ -38,7 +38,7 @@ export async function find(
   const ids = await enquiryIdsOf(app, person)
   return {
     enquiries: await inbox.findMany(app, ids),
-    letters: await letters.findOf(app, person, ids),
+    portal_emails: await portalEmails.findOf(app, person, ids),
     alerts: await alertsOf(app, person),
   }
 }
@@ -48,7 +48,7 @@ export async function* exportPerson(
   app: Pick<App, 'db' | 'mail' | 'files' | 'clock' | 'actor' | 'agency'>,
   person: Person,
 ): AsyncGenerator<ZipEntry> {
-  const { enquiries, letters, alerts } = await find(app, person)
+  const { enquiries, portal_emails, alerts } = await find(app, person)
   await audit.record(app.db, app, { what: 'person-exported', note: `${enquiries.length}` })
   const details = new Map<number, Awaited<ReturnType<typeof detailsOf>>>()
   for (const { id } of enquiries) details.set(id, await detailsOf(app.db, id))
@@ -61,7 +61,7 @@ export async function* exportPerson(
       photos: namedPhotos(enquiry).map(({ name }) => name),
       ...details.get(enquiry.id),
     })),
-    letters: letters.map(({ suggestion, ...letter }) => letter),
+    portal_emails: portal_emails.map(({ suggestion, ...stored }) => stored),
     alerts,
     webhooks: await webhookDeliveries.findOf(app, enquiries.map(idOf)),
   }
@@ -90,22 +90,22 @@ async function detailsOf(db: Database, id: number) {
 
 /**
  * Removes everything about a person for good: enquiries, alerts, their emails and private photos,
- * letters of the mailbox, and what webhooks were told. `seen` is how many enquiries were reviewed before.
+ * portal emails, and what webhooks were told. `seen` is how many enquiries were reviewed before.
  */
 export async function erase(app: Stores, person: Person, seen: number) {
   const ids = await enquiryIdsOf(app, person)
   if (ids.length !== seen)
     throw new Conflict(`There are ${ids.length} enquiries now, not ${seen}. Please look again.`)
-  const letterIds = (await letters.findOf(app, person, ids)).map(idOf)
-  const erased = await remove(app, { enquiryIds: ids, letterIds, person }, 'person-erased')
+  const portalEmailIds = (await portalEmails.findOf(app, person, ids)).map(idOf)
+  const erased = await remove(app, { enquiryIds: ids, portalEmailIds, person }, 'person-erased')
   await forgetDeleted(app.db)
   return erased
 }
 
-/** Removes enquiries and letters older than they are kept, whether handled or not. */
+/** Removes enquiries and portal emails older than they are kept, whether handled or not. */
 export async function purge(app: Stores, keepMs: number): Promise<number> {
   const before = isoAfter(app.clock.now(), -keepMs)
-  await letters.eraseBefore(app.db, before)
+  await portalEmails.eraseBefore(app.db, before)
   let purged = 0
   for (;;) {
     const ids = await enquiryRows.idsBefore(app.db, before, BATCH_SIZE)
@@ -116,22 +116,22 @@ export async function purge(app: Stores, keepMs: number): Promise<number> {
 
 interface ToRemove {
   enquiryIds: number[]
-  letterIds?: number[]
+  portalEmailIds?: number[]
   /** Whose alerts are removed. */
   person?: Person
 }
 
 async function remove(
   app: Stores,
-  { enquiryIds, letterIds = [], person = {} }: ToRemove,
+  { enquiryIds, portalEmailIds = [], person = {} }: ToRemove,
   what: 'person-erased' | 'enquiries-purged',
 ) {
   const { photos, ...removed } = await app.db.transaction().execute(async (tx) => {
-    await letters.erase(tx, letterIds)
+    await portalEmails.erase(tx, portalEmailIds)
     const removed = await removeRows(tx, enquiryIds)
     const { alerts, emails } = await eraseAlertsOf(tx, person)
     await audit.record(tx, app, { what, note: `${removed.enquiries}` })
-    return { ...removed, alerts, letters: removed.letters + emails }
+    return { ...removed, alerts, emails: removed.emails + emails }
   })
   return { ...removed, photos: await privatePhotos.removeUnused(app, photos) }
 }
@@ -142,7 +142,7 @@ async function removeRows(tx: Database, ids: number[]) {
   const emailIds: number[] = []
   for (const batch of inBatches(ids, BATCH_SIZE)) {
     await figures.keepCountOfEnquiries(tx, batch)
-    await letters.eraseOfEnquiries(tx, batch)
+    await portalEmails.eraseOfEnquiries(tx, batch)
     await webhookDeliveries.eraseOf(tx, batch)
     emailIds.push(...(await tours.remove(tx, batch)))
     emailIds.push(...(await events.emailIdsOf(tx, batch)))
@@ -151,7 +151,7 @@ async function removeRows(tx: Database, ids: number[]) {
   emailIds.push(...removed.flatMap(({ email_id }) => email_id ?? []))
   for (const batch of inBatches(emailIds, BATCH_SIZE)) await emailRows.remove(tx, batch)
   const photos = removed.flatMap((row) => JSON.parse(row.photos) as string[])
-  return { enquiries: removed.length, letters: emailIds.length, photos }
+  return { enquiries: removed.length, emails: emailIds.length, photos }
 }
 
 // Compared here rather than in SQL, which cannot tell whether two phone numbers are the same.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storedAlert } from '#domain/alerts/alert.ts'
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { digitsOf } from '#domain/enquiries/phone-number.ts'
-import { letter } from '#domain/enquiries/portal-leads/letter.ts'
+import { portalEmail } from '#domain/enquiries/portal-leads/portal-email.ts'
 import { apiObject, text } from '#domain/fields.ts'
 
 const optionalContact = text.transform((value) => value.trim() || undefined).optional()
@@ -23,7 +23,7 @@ export type Person = z.output<typeof person>
 export const personalData = apiObject('KeptAboutPerson', {
   enquiries: z.array(enquiry),
   /** Of the mailbox for portal leads: theirs, and those that name their address or number. */
-  letters: z.array(letter),
+  portal_emails: z.array(portalEmail),
   alerts: z.array(storedAlert),
 })
 export type PersonalData = z.infer<typeof personalData>
@@ -35,7 +35,7 @@ export const erasure = person
 
 export const erased = apiObject('Erased', {
   enquiries: z.int(),
-  letters: z.int(),
+  emails: z.int(),
   alerts: z.int(),
   photos: z.int(),
   /** How many backups still hold what was erased, and when the last of them is removed. */

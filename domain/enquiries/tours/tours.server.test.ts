@@ -394,7 +394,7 @@ test('erasing a person removes their tours, and so does purging', async () => {
   await tours.move(app, token, LATER, NETWORK)
   const [kept] = (await people.find(app, { email: enquirer.email })).enquiries
   expect(kept?.tour?.changes).toHaveLength(2)
-  expect(await people.erase(app, { email: enquirer.email }, 1)).toMatchObject({ letters: 4 })
+  expect(await people.erase(app, { email: enquirer.email }, 1)).toMatchObject({ emails: 4 })
   await expect(tours.open(app, token)).rejects.toThrow(NotFound)
   expect(await left(app)).toEqual([0, 0, 0, 0])
 

@@ -18,7 +18,7 @@ async function mailbox() {
   return { imap, server }
 }
 
-test('letters are listed in the order of arrival, described and read without being seen', async () => {
+test('emails are listed in the order of arrival, described and read without being seen', async () => {
   const { imap, server } = await mailbox()
   const [first, second] = [imap.add('Subject: a\r\n\r\nHello'), imap.add('Subject: b\r\n\r\nBye')]
   const seen = await withMailbox(server, async (open) => {
@@ -35,18 +35,18 @@ test('letters are listed in the order of arrival, described and read without bei
     })
     expect(await open.describe(99)).toBeUndefined()
     expect(Buffer.from(await open.readSource(first, 7)).toString()).toBe('Subject')
-    const before = imap.letters[0]?.flags.size
+    const before = imap.emails[0]?.flags.size
     await open.markSeen(first)
     return before
   })
   expect(seen).toBe(0)
-  expect(imap.letters[0]?.flags).toEqual(new Set(['\\Seen']))
+  expect(imap.emails[0]?.flags).toEqual(new Set(['\\Seen']))
 })
 
 test('a test of the mailbox says what the server says', async () => {
   const { imap, server } = await mailbox()
   imap.add('Subject: a\r\n\r\nHello')
-  expect(await tryOut(server)).toMatchObject({ opened: true, said: 'INBOX has 1 letter.' })
+  expect(await tryOut(server)).toMatchObject({ opened: true, said: 'INBOX has 1 email.' })
   expect(await tryOut({ ...server, password: 'wrong' })).toEqual({
     opened: false,
     meaning: 'The server refuses the user name or the password.',

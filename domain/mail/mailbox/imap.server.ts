@@ -12,23 +12,23 @@ export interface ImapServer {
   folder: string
 }
 
-/** A letter in the mailbox, before it is read. */
-export interface MailboxLetter {
+/** An email in the mailbox, before it is read. */
+export interface MailboxEmail {
   uid: number
   bytes: number
   receivedAt: Date
 }
 
 export interface OpenMailbox {
-  /** The UIDs of letters count only as long as this stays the same. */
+  /** The UIDs of emails count only as long as this stays the same. */
   uidValidity: string
-  /** How many letters the folder has. */
+  /** How many emails the folder has. */
   count: number
   /** Those after a UID, or since a day where undefined, in the order of arrival. */
   listAfter(uid: number | undefined, since: Date): Promise<number[]>
   /** Undefined where it was deleted meanwhile. */
-  describe(uid: number): Promise<MailboxLetter | undefined>
-  /** The first bytes of a letter. It stays unseen. */
+  describe(uid: number): Promise<MailboxEmail | undefined>
+  /** The first bytes of an email. It stays unseen. */
   readSource(uid: number, maxBytes: number): Promise<Uint8Array>
   markSeen(uid: number): Promise<void>
 }
@@ -76,7 +76,7 @@ function mailboxOf(client: ImapFlow, uidValidity: string, count: number): OpenMa
     async listAfter(uid, since) {
       const query = uid === undefined ? { since } : { uid: `${uid + 1}:*` }
       const found = (await client.search(query, byUid)) || []
-      // The last letter is found by any number before `*`, however small.
+      // The last email is found by any number before `*`, however small.
       return found.filter((found) => found > (uid ?? 0)).sort((one, other) => one - other)
     },
     async describe(uid) {

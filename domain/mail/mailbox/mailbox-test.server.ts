@@ -6,9 +6,9 @@ import type { MailboxTest } from './mailbox-settings.ts'
 export async function tryOut(server: ImapServer): Promise<MailboxTest> {
   try {
     const count = await withMailbox(server, (mailbox) => Promise.resolve(mailbox.count))
-    const letters = count === 1 ? '1 letter' : `${count.toLocaleString('en-GB')} letters`
+    const emails = count === 1 ? '1 email' : `${count.toLocaleString('en-GB')} emails`
     const meaning = 'The mailbox can be read.'
-    return { opened: true, meaning, said: `${server.folder} has ${letters}.` }
+    return { opened: true, meaning, said: `${server.folder} has ${emails}.` }
   } catch (error) {
     return { opened: false, meaning: meaningOf(error), said: wordsOf(error) }
   }

@@ -118,7 +118,7 @@ const ICONS: Record<string, LucideIcon> = {
   assigned: UserCheck,
   'next-step': CalendarClock,
   email: Mail,
-  letter: Mail,
+  'portal-email': Mail,
   call: Phone,
   tour: CalendarDays,
 }

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 
 import { htmlToText } from './html-to-text.ts'
-import { recognise, type RecognisedLetter } from './portal-lead.ts'
+import { recognise, type RecognisedEmail } from './portal-lead.ts'
 
-/** What is stored of a letter's text. */
+/** What is stored of an email's text. */
 const MAX_TEXT_LENGTH = 20_000
 const MAX_LINE_LENGTH = 500
 const MAX_REFERENCES = 50
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 3 }
 
-export interface ReadLetter extends RecognisedLetter {
-  /** The same however often the letter is read, and wherever it is moved. */
+export interface IncomingEmail extends RecognisedEmail {
+  /** The same however often the email is read, and wherever it is moved. */
   key: string
   from_name: string
   from_address: string
@@ -25,10 +25,10 @@ export interface ReadLetter extends RecognisedLetter {
   answers: string[]
 }
 
-const UNREADABLE = 'The letter is damaged, and could not be read.'
+const UNREADABLE = 'The email is damaged, and could not be read.'
 
-/** Reads the source of a letter. It never throws: what cannot be read is a letter with a note. */
-export async function readLetter(source: Uint8Array): Promise<ReadLetter> {
+/** Reads the source of an email. It never throws: what cannot be read is an email with a note. */
+export async function readPortalEmail(source: Uint8Array): Promise<IncomingEmail> {
   try {
     return fromEmail(source, await PostalMime.parse(source, LIMITS))
   } catch {
@@ -47,19 +47,19 @@ const NOTHING = {
   lead: null,
 }
 
-function fromEmail(source: Uint8Array, email: Email): ReadLetter {
+function fromEmail(source: Uint8Array, email: Email): IncomingEmail {
   const from = mailboxOf(email.from)
   const subject = lineOf(email.subject)
-  const letter = {
+  const incoming = {
     from: from.address,
     replyTo: mailboxOf(email.replyTo?.[0]).address,
     subject,
   }
   const texts = [email.text ?? '', htmlToText(email.html ?? '')].map(storable).filter(Boolean)
-  // The plain text of many a portal only says where the letter can be read.
-  const readings = texts.map((text) => ({ text, ...recognise({ ...letter, text }) }))
+  // The plain text of many a portal only says where the email can be read.
+  const readings = texts.map((text) => ({ text, ...recognise({ ...incoming, text }) }))
   const best = readings.find(({ lead }) => lead) ??
-    readings[0] ?? { text: '', ...recognise({ ...letter, text: '' }) }
+    readings[0] ?? { text: '', ...recognise({ ...incoming, text: '' }) }
   return {
     key: email.messageId ? hashOf(email.messageId.trim()) : hashOf(source),
     from_name: from.name,

@@ -7,25 +7,27 @@ import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import type { Letter } from '#domain/enquiries/portal-leads/letter.ts'
+import type { PortalEmail } from '#domain/enquiries/portal-leads/portal-email.ts'
 
 interface EnquiryDialogProps {
-  letter: Letter
-  onMade: (letter: Letter) => void
+  portalEmail: PortalEmail
+  onMade: (portalEmail: PortalEmail) => void
   onClose: () => void
 }
 
-/** Makes an enquiry of a letter. What the site could read is filled in. */
-export function EnquiryDialog({ letter, onMade, onClose }: EnquiryDialogProps) {
-  const [work, setWork] = useState(letter.suggestion)
+/** Makes an enquiry of an email. What the site could read is filled in. */
+export function EnquiryDialog({ portalEmail, onMade, onClose }: EnquiryDialogProps) {
+  const [work, setWork] = useState(portalEmail.suggestion)
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const { isLoading, send } = useRequest<Letter>()
+  const { isLoading, send } = useRequest<PortalEmail>()
   const form = useRef<HTMLFormElement>(null)
   const change = (part: Partial<typeof work>) => setWork((work) => ({ ...work, ...part }))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const outcome = await send(() => post<Letter>(`/api/letters/${letter.id}/enquiry`, work))
+    const outcome = await send(() =>
+      post<PortalEmail>(`/api/portal-emails/${portalEmail.id}/enquiry`, work),
+    )
     if (outcome.state === 'failed') {
       setFaults(outcome.fields)
       const [field] = Object.keys(outcome.fields)
@@ -61,9 +63,9 @@ export function EnquiryDialog({ letter, onMade, onClose }: EnquiryDialogProps) {
 }
 
 interface LeadFieldsProps {
-  work: Letter['suggestion']
+  work: PortalEmail['suggestion']
   faults: Record<string, string>
-  onChange: (part: Partial<Letter['suggestion']>) => void
+  onChange: (part: Partial<PortalEmail['suggestion']>) => void
 }
 
 function LeadFields({ work, faults, onChange }: LeadFieldsProps) {

@@ -6,11 +6,11 @@ import { LANGUAGES } from '#domain/language.ts'
 
 import { LEAD_PORTALS } from './portal-lead.ts'
 
-export const LETTER_STATES = ['enquiry', 'unknown', 'duplicate', 'ignored'] as const
+export const PORTAL_EMAIL_STATES = ['enquiry', 'unknown', 'duplicate', 'ignored'] as const
 
 const MAX_MESSAGE_LENGTH = 20_000
 
-/** What was understood of a letter, to fill in a form with. */
+/** What was understood of an email, to fill in a form with. */
 const suggestion = z.object({
   name: z.string(),
   email: z.string(),
@@ -20,11 +20,11 @@ const suggestion = z.object({
   language: z.enum(LANGUAGES),
 })
 
-/** A letter of the mailbox for portal leads, as text. */
-export const letter = apiObject('Letter', {
+/** An email of the mailbox for portal leads, as text. */
+export const portalEmail = apiObject('PortalEmail', {
   id: z.int(),
-  state: z.enum(LETTER_STATES),
-  /** Whose letter it says it is; nobody can tell whether that is true. */
+  state: z.enum(PORTAL_EMAIL_STATES),
+  /** Whose email it says it is; nobody can tell whether that is true. */
   portal: z.enum([...LEAD_PORTALS, '']),
   from_name: z.string(),
   from_address: z.string(),
@@ -36,29 +36,29 @@ export const letter = apiObject('Letter', {
   received_at: z.string(),
   suggestion,
 })
-export type Letter = z.infer<typeof letter>
+export type PortalEmail = z.infer<typeof portalEmail>
 
-export const letterFilter = z.object({
-  state: z.enum([...LETTER_STATES, 'all']).default('unknown'),
+export const portalEmailFilter = z.object({
+  state: z.enum([...PORTAL_EMAIL_STATES, 'all']).default('unknown'),
   before: idParameter,
 })
-export type LetterFilter = z.output<typeof letterFilter>
+export type PortalEmailFilter = z.output<typeof portalEmailFilter>
 
-export const letterPage = z.object({
-  letters: z.array(letter),
+export const portalEmailPage = z.object({
+  portal_emails: z.array(portalEmail),
   more: z.boolean(),
   /** How many wait for somebody to look at them. */
   unknown: z.int(),
 })
-export type LetterPage = z.infer<typeof letterPage>
+export type PortalEmailPage = z.infer<typeof portalEmailPage>
 
-export const letterChange = apiObject('LetterChange', {
+export const portalEmailChange = apiObject('PortalEmailChange', {
   state: z.enum(['ignored', 'unknown'], 'Must be ignored or unknown.'),
 })
-export type LetterChange = z.infer<typeof letterChange>
+export type PortalEmailChange = z.infer<typeof portalEmailChange>
 
-/** An enquiry that somebody makes of a letter. */
-export const letterEnquiry = apiObject('LetterEnquiry', {
+/** An enquiry that somebody makes of an email. */
+export const portalEmailEnquiry = apiObject('PortalEmailEnquiry', {
   name: optionalLine(),
   email: optionalLine((email) => EMAIL.test(email), 'Please enter a valid email address.'),
   phone: optionalLine(),
@@ -69,4 +69,4 @@ export const letterEnquiry = apiObject('LetterEnquiry', {
   reference: optionalLine(),
   language: z.enum(LANGUAGES, 'The language must be en or ar.').optional(),
 })
-export type LetterEnquiry = z.infer<typeof letterEnquiry>
+export type PortalEmailEnquiry = z.infer<typeof portalEmailEnquiry>

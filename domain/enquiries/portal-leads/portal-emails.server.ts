@@ -6,36 +6,45 @@ import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import * as rows from './letter-rows.server.ts'
-import type { Letter, LetterChange, LetterEnquiry, LetterFilter, LetterPage } from './letter.ts'
+import * as rows from './portal-email-rows.server.ts'
+import type {
+  PortalEmail,
+  PortalEmailChange,
+  PortalEmailEnquiry,
+  PortalEmailFilter,
+  PortalEmailPage,
+} from './portal-email.ts'
 import { LEAD_PORTALS, plainSubject, recognise } from './portal-lead.ts'
 import * as leads from './store-lead.server.ts'
 
 const PAGE_SIZE = 50
 const BATCH_SIZE = 100
 
-/** Letters of the mailbox, newest first. */
-export async function list({ db }: Pick<App, 'db'>, filter: LetterFilter): Promise<LetterPage> {
+/** Emails of the mailbox, newest first. */
+export async function list(
+  { db }: Pick<App, 'db'>,
+  filter: PortalEmailFilter,
+): Promise<PortalEmailPage> {
   const page = await rows.list(db, filter, PAGE_SIZE + 1)
   return {
-    letters: page.slice(0, PAGE_SIZE).map(fromRow),
+    portal_emails: page.slice(0, PAGE_SIZE).map(fromRow),
     more: page.length > PAGE_SIZE,
     unknown: await rows.countUnknown(db),
   }
 }
 
-/** Puts a letter aside, or brings it back. */
+/** Puts an email aside, or brings it back. */
 export async function change(
   app: Pick<App, 'db' | 'clock' | 'actor'>,
   id: number,
-  { state }: LetterChange,
-): Promise<Letter> {
+  { state }: PortalEmailChange,
+): Promise<PortalEmail> {
   await app.db.transaction().execute(async (tx) => {
     const { state: before } = await findRow(tx, id)
     if (before === state) return
     if (!(await rows.update(tx, id, { state }, [OPPOSITE[state]])))
-      throw new Conflict('This letter is an enquiry already.')
-    const what = state === 'ignored' ? 'letter-ignored' : 'letter-reopened'
+      throw new Conflict('This email is an enquiry already.')
+    const what = state === 'ignored' ? 'portal-email-ignored' : 'portal-email-reopened'
     await audit.record(tx, app, { what, about: id })
   })
   return fromRow(await findRow(app.db, id))
@@ -43,7 +52,7 @@ export async function change(
 
 const OPPOSITE = { ignored: 'unknown', unknown: 'ignored' } as const
 
-/** Makes an enquiry of a letter, by what somebody has read in it. */
+/** Makes an enquiry of an email, by what somebody has read in it. */
 export async function makeEnquiry(
   app: Pick<App, 'db' | 'clock' | 'actor' | 'agency' | 'publicUrl' | 'mail'>,
   id: number,
@@ -54,18 +63,19 @@ export async function makeEnquiry(
     message = '',
     reference = '',
     language = 'en',
-  }: LetterEnquiry,
-): Promise<Letter> {
+  }: PortalEmailEnquiry,
+): Promise<PortalEmail> {
   if (email === '' && nationalDigits(phone) === '')
     throw new Invalid({ email: 'Please enter an e-mail address or a phone number.' })
   const agency = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
-    const letter = await findRow(tx, id)
+    const portalEmail = await findRow(tx, id)
     const listing = reference === '' ? undefined : await leads.findListing(tx, reference)
     if (reference !== '' && !listing)
       throw new Invalid({ reference: 'No listing has this reference.' })
-    const source = LEAD_PORTALS.find((portal) => portal === letter.portal) ?? ('email' as const)
-    const about = plainSubject(letter.subject)
+    const source =
+      LEAD_PORTALS.find((portal) => portal === portalEmail.portal) ?? ('email' as const)
+    const about = plainSubject(portalEmail.subject)
     const lead = {
       name,
       email,
@@ -79,19 +89,19 @@ export async function makeEnquiry(
     const enquiry_id = await leads.store(tx, app, lead, { listing, agency })
     const made = { state: 'enquiry', enquiry_id } as const
     if (!(await rows.update(tx, id, made, ['unknown', 'ignored'])))
-      throw new Conflict('This letter is an enquiry already.')
-    await audit.record(tx, app, { what: 'letter-made-an-enquiry', about: enquiry_id })
+      throw new Conflict('This email is an enquiry already.')
+    await audit.record(tx, app, { what: 'portal-email-made-an-enquiry', about: enquiry_id })
   })
   return fromRow(await findRow(app.db, id))
 }
 
-/** The letters that a person wrote, or that name their address or number, newest first. */
+/** The emails that a person wrote, or that name their address or number, newest first. */
 export async function findOf(
   { db }: Pick<App, 'db'>,
   person: Person,
   enquiryIds: number[],
-): Promise<Letter[]> {
-  const found: Letter[] = []
+): Promise<PortalEmail[]> {
+  const found: PortalEmail[] = []
   const ofPerson = new Set<number | null>(enquiryIds)
   const read = (before?: number) => rows.listKept(db, { before, limit: BATCH_SIZE })
   for await (const page of readPages(BATCH_SIZE, read, idOf))
@@ -109,9 +119,9 @@ export async function erase(tx: Database, ids: number[]): Promise<number> {
   return erased
 }
 
-export { eraseBefore, eraseOfEnquiries } from './letter-rows.server.ts'
+export { eraseBefore, eraseOfEnquiries } from './portal-email-rows.server.ts'
 
-function isAbout(person: Person, { from_address, subject, text }: rows.LetterRow): boolean {
+function isAbout(person: Person, { from_address, subject, text }: rows.PortalEmailRow): boolean {
   if (isFrom(person, { email: from_address, phone: '' })) return true
   const words = `${subject}\n${text}`.toLowerCase()
   if (person.email !== undefined && words.includes(person.email.trim().toLowerCase())) return true
@@ -120,19 +130,19 @@ function isAbout(person: Person, { from_address, subject, text }: rows.LetterRow
   return numbers.some((phone) => looksLikeNumber(phone) && isFrom(person, { email: '', phone }))
 }
 
-async function findRow(db: Database, id: number): Promise<rows.LetterRow> {
+async function findRow(db: Database, id: number): Promise<rows.PortalEmailRow> {
   const row = await rows.find(db, id)
-  if (!row) throw new NotFound('letter', id)
+  if (!row) throw new NotFound('portal email', id)
   return row
 }
 
-function fromRow(row: rows.LetterRow): Letter {
+function fromRow(row: rows.PortalEmailRow): PortalEmail {
   const { id, from_name, from_address, subject, text, note, enquiry_id, received_at } = row
   const { lead } = recognise({ from: from_address, replyTo: '', subject, text })
   return {
     id,
-    state: row.state as Letter['state'],
-    portal: row.portal as Letter['portal'],
+    state: row.state as PortalEmail['state'],
+    portal: row.portal as PortalEmail['portal'],
     from_name,
     from_address,
     subject,

@@ -45,7 +45,7 @@ const LABELS = {
 }
 
 type Label = keyof typeof LABELS
-export type LetterFields = Record<Exclude<Label, 'other'>, string>
+export type PortalEmailFields = Record<Exclude<Label, 'other'>, string>
 
 const BY_LABEL = new Map(
   (Object.keys(LABELS) as Label[]).flatMap((field) =>
@@ -53,9 +53,9 @@ const BY_LABEL = new Map(
   ),
 )
 
-/** The first value of each field; empty where the letter does not tell it. */
-export function readFields(lines: string[]): LetterFields {
-  const fields: LetterFields = {
+/** The first value of each field; empty where the email does not tell it. */
+export function readFields(lines: string[]): PortalEmailFields {
+  const fields: PortalEmailFields = {
     name: '',
     email: '',
     phone: '',

@@ -9,16 +9,16 @@ import { Field, Select } from '#app/ui/field.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
-import type { Letter, LetterFilter } from '#domain/enquiries/portal-leads/letter.ts'
+import type { PortalEmail, PortalEmailFilter } from '#domain/enquiries/portal-leads/portal-email.ts'
 
 import type { Route } from './+types/page.ts'
 import { EnquiryDialog } from './enquiry-dialog.tsx'
-import { LetterRow } from './letter-row.tsx'
-import { useLetters } from './use-letters.ts'
+import { PortalEmailRow } from './portal-email-row.tsx'
+import { usePortalEmails } from './use-portal-emails.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Unknown mail')
 
-const STATES: Record<LetterFilter['state'], string> = {
+const STATES: Record<PortalEmailFilter['state'], string> = {
   unknown: 'Unknown',
   ignored: 'Ignored',
   enquiry: 'Became enquiries',
@@ -26,17 +26,17 @@ const STATES: Record<LetterFilter['state'], string> = {
   all: 'All',
 }
 
-const EMPTY_TEXTS: Record<LetterFilter['state'], string> = {
+const EMPTY_TEXTS: Record<PortalEmailFilter['state'], string> = {
   unknown: 'No unknown mail.',
   ignored: 'Nothing was ignored.',
-  enquiry: 'No letter became an enquiry yet.',
-  duplicate: 'No letter was added to an enquiry yet.',
-  all: 'No letters yet.',
+  enquiry: 'No email became an enquiry yet.',
+  duplicate: 'No email was added to an enquiry yet.',
+  all: 'No emails yet.',
 }
 
 /** What the mailbox for leads brought, first what the site could make nothing of. */
-export default function LettersPage() {
-  const [state, setState] = useState<LetterFilter['state']>('unknown')
+export default function PortalEmailsPage() {
+  const [state, setState] = useState<PortalEmailFilter['state']>('unknown')
   const may = useMay()
 
   return (
@@ -45,7 +45,7 @@ export default function LettersPage() {
         <Field label="Show" name="state" className="min-w-48 flex-1 md:flex-none">
           <Select
             value={state}
-            onChange={({ target }) => setState(target.value as LetterFilter['state'])}
+            onChange={({ target }) => setState(target.value as PortalEmailFilter['state'])}
             className="min-h-12! py-2!"
           >
             {Object.entries(STATES).map(([state, label]) => (
@@ -57,43 +57,43 @@ export default function LettersPage() {
         </Field>
         {may('settings') && <TextLink to={urls.mailboxSettings}>Mailbox for leads</TextLink>}
       </div>
-      <LetterList key={state} state={state} />
+      <PortalEmailList key={state} state={state} />
     </AdminPage>
   )
 }
 
-function LetterList({ state }: Pick<LetterFilter, 'state'>) {
-  const letters = useLetters(state)
-  const { list } = letters
-  const [chosen, setChosen] = useState<Letter | null>(null)
+function PortalEmailList({ state }: Pick<PortalEmailFilter, 'state'>) {
+  const portalEmails = usePortalEmails(state)
+  const { list } = portalEmails
+  const [chosen, setChosen] = useState<PortalEmail | null>(null)
   if (list.state === 'loading') return <Loading />
-  if (list.state === 'failed') return <FetchFailed onRetry={letters.retry} />
+  if (list.state === 'failed') return <FetchFailed onRetry={portalEmails.retry} />
   if (list.items.length === 0) return <EmptyState>{EMPTY_TEXTS[state]}</EmptyState>
   return (
     <>
-      <ul className="border-b border-line-strong" aria-label="Letters, newest first">
-        {list.items.map((letter) => (
-          <li key={letter.id}>
-            <LetterRow
-              letter={letter}
-              busy={letters.isBusy}
-              onMakeEnquiry={() => setChosen(letter)}
-              onChange={(state) => void letters.change(letter, state)}
+      <ul className="border-b border-line-strong" aria-label="Portal emails, newest first">
+        {list.items.map((portalEmail) => (
+          <li key={portalEmail.id}>
+            <PortalEmailRow
+              portalEmail={portalEmail}
+              busy={portalEmails.isBusy}
+              onMakeEnquiry={() => setChosen(portalEmail)}
+              onChange={(state) => void portalEmails.change(portalEmail, state)}
             />
           </li>
         ))}
       </ul>
       {list.more && (
-        <Button variant="ghost" className="mt-8" onClick={() => void letters.loadMore()}>
+        <Button variant="ghost" className="mt-8" onClick={() => void portalEmails.loadMore()}>
           Load More
         </Button>
       )}
       {chosen && (
         <EnquiryDialog
-          letter={chosen}
+          portalEmail={chosen}
           onMade={(made) => {
             setChosen(null)
-            letters.replace(made)
+            portalEmails.replace(made)
           }}
           onClose={() => setChosen(null)}
         />

@@ -4,26 +4,31 @@ import { dayAndTime } from '#app/admin/dates.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LEAD_PORTAL_NAMES } from '#domain/enquiries/portal-leads/portal-lead.ts'
-import type { Letter, LetterChange } from '#domain/enquiries/portal-leads/letter.ts'
+import type { PortalEmail, PortalEmailChange } from '#domain/enquiries/portal-leads/portal-email.ts'
 
-interface LetterRowProps {
-  letter: Letter
+interface PortalEmailRowProps {
+  portalEmail: PortalEmail
   busy: boolean
   onMakeEnquiry: () => void
-  onChange: (state: LetterChange['state']) => void
+  onChange: (state: PortalEmailChange['state']) => void
 }
 
-const STATES: Record<Letter['state'], string> = {
+const STATES: Record<PortalEmail['state'], string> = {
   unknown: '',
   ignored: 'Ignored',
   enquiry: 'Became an enquiry',
   duplicate: 'Added to an enquiry',
 }
 
-/** A letter is text from anybody: nothing in it is a link, and no picture is loaded. */
-export function LetterRow({ letter, busy, onMakeEnquiry, onChange }: LetterRowProps) {
+/** An email is text from anybody: nothing in it is a link, and no picture is loaded. */
+export function PortalEmailRow({
+  portalEmail,
+  busy,
+  onMakeEnquiry,
+  onChange,
+}: PortalEmailRowProps) {
   const id = useId()
-  const isOpen = letter.state === 'unknown' || letter.state === 'ignored'
+  const isOpen = portalEmail.state === 'unknown' || portalEmail.state === 'ignored'
   const common = { 'aria-describedby': id, disabled: busy }
   return (
     <article
@@ -31,15 +36,15 @@ export function LetterRow({ letter, busy, onMakeEnquiry, onChange }: LetterRowPr
       className="grid items-start gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-3 border-t border-line-strong py-6 text-small lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_minmax(0,12rem)]"
     >
       <div className="min-w-0">
-        <p className="numerals">{dayAndTime(letter.received_at)}</p>
+        <p className="numerals">{dayAndTime(portalEmail.received_at)}</p>
         <p className="wrap-anywhere">
-          <bdi>{letter.from_name}</bdi>
+          <bdi>{portalEmail.from_name}</bdi>
         </p>
-        <p className="wrap-anywhere text-ink-soft">{letter.from_address || 'No sender'}</p>
+        <p className="wrap-anywhere text-ink-soft">{portalEmail.from_address || 'No sender'}</p>
         <p className="text-caption text-ink-mute">
           {[
-            letter.portal && `Says it is from ${LEAD_PORTAL_NAMES[letter.portal]}`,
-            STATES[letter.state],
+            portalEmail.portal && `Says it is from ${LEAD_PORTAL_NAMES[portalEmail.portal]}`,
+            STATES[portalEmail.state],
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -50,13 +55,13 @@ export function LetterRow({ letter, busy, onMakeEnquiry, onChange }: LetterRowPr
           id={id}
           dir="auto"
           tabIndex={-1}
-          data-letter
+          data-portal-email
           className="mb-1 font-display text-title-4 wrap-anywhere"
         >
-          {letter.subject || 'No subject'}
+          {portalEmail.subject || 'No subject'}
         </h2>
-        {letter.note && <p className="mb-1 font-strong text-danger">{letter.note}</p>}
-        <LetterText text={letter.text} />
+        {portalEmail.note && <p className="mb-1 font-strong text-danger">{portalEmail.note}</p>}
+        <PortalEmailText text={portalEmail.text} />
       </div>
       {isOpen && (
         <div className="grid gap-2 lg:justify-items-end">
@@ -65,9 +70,9 @@ export function LetterRow({ letter, busy, onMakeEnquiry, onChange }: LetterRowPr
           </Button>
           <TextButton
             {...common}
-            onClick={() => onChange(letter.state === 'unknown' ? 'ignored' : 'unknown')}
+            onClick={() => onChange(portalEmail.state === 'unknown' ? 'ignored' : 'unknown')}
           >
-            {letter.state === 'unknown' ? 'Ignore' : 'Bring back'}
+            {portalEmail.state === 'unknown' ? 'Ignore' : 'Bring back'}
           </TextButton>
         </div>
       )}
@@ -77,7 +82,7 @@ export function LetterRow({ letter, busy, onMakeEnquiry, onChange }: LetterRowPr
 
 const SHORT_TEXT = 400
 
-function LetterText({ text }: { text: string }) {
+function PortalEmailText({ text }: { text: string }) {
   const className = 'max-w-136 whitespace-pre-line wrap-anywhere text-ink-soft'
   const isShort = text.length <= SHORT_TEXT
   return (

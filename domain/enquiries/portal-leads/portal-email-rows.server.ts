@@ -3,14 +3,14 @@ import type { PageBefore } from '#domain/paging.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
-import type { LetterFilter } from './letter.ts'
+import type { PortalEmailFilter } from './portal-email.ts'
 
-export type LetterRow = Row<'mailbox_letters'>
+export type PortalEmailRow = Row<'portal_emails'>
 
-/** The new row's id, or undefined where the letter is stored already. */
-export async function insertOnce(db: Database, row: NewRow<'mailbox_letters'>) {
+/** The new row's id, or undefined where the email is stored already. */
+export async function insertOnce(db: Database, row: NewRow<'portal_emails'>) {
   const inserted = await db
-    .insertInto('mailbox_letters')
+    .insertInto('portal_emails')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -18,21 +18,21 @@ export async function insertOnce(db: Database, row: NewRow<'mailbox_letters'>) {
   return inserted?.id
 }
 
-/** With `states`, only where the letter is in one of them; whether it was. */
+/** With `states`, only where the email is in one of them; whether it was. */
 export async function update(
   db: Database,
   id: number,
-  change: RowChange<'mailbox_letters'>,
-  states?: LetterRow['state'][],
+  change: RowChange<'portal_emails'>,
+  states?: PortalEmailRow['state'][],
 ): Promise<boolean> {
-  let query = db.updateTable('mailbox_letters').set(change).where('id', '=', id)
+  let query = db.updateTable('portal_emails').set(change).where('id', '=', id)
   if (states) query = query.where('state', 'in', states)
   return (await query.returning('id').executeTakeFirst()) !== undefined
 }
 
 export function find(db: Database, id: number) {
   return db
-    .selectFrom('mailbox_letters')
+    .selectFrom('portal_emails')
     .selectAll()
     .where('id', '=', id)
     .where('state', '!=', 'erased')
@@ -40,21 +40,21 @@ export function find(db: Database, id: number) {
 }
 
 /** Newest first. */
-export function list(db: Database, { state, before }: LetterFilter, limit: number) {
-  let query = db.selectFrom('mailbox_letters').selectAll().orderBy('id', 'desc').limit(limit)
+export function list(db: Database, { state, before }: PortalEmailFilter, limit: number) {
+  let query = db.selectFrom('portal_emails').selectAll().orderBy('id', 'desc').limit(limit)
   query = state === 'all' ? query.where('state', '!=', 'erased') : query.where('state', '=', state)
   if (before !== undefined) query = query.where('id', '<', before)
   return query.execute()
 }
 
 export function countUnknown(db: Database): Promise<number> {
-  return countRows(db.selectFrom('mailbox_letters').where('state', '=', 'unknown'))
+  return countRows(db.selectFrom('portal_emails').where('state', '=', 'unknown'))
 }
 
 /** Those with something about people in them, newest first. */
 export function listKept(db: Database, { limit, before }: PageBefore) {
   let query = db
-    .selectFrom('mailbox_letters')
+    .selectFrom('portal_emails')
     .selectAll()
     .where('state', '!=', 'erased')
     .orderBy('id', 'desc')
@@ -73,7 +73,7 @@ const NOTHING_LEFT = {
   enquiry_id: null,
 } as const
 
-/** Leaves only the keys, so that letters still in the mailbox do not come back. */
+/** Leaves only the keys, so that emails still in the mailbox do not come back. */
 export async function erase(db: Database, ids: number[]): Promise<number> {
   return (await erasing(db).where('id', 'in', ids).execute()).length
 }
@@ -88,7 +88,7 @@ export async function eraseBefore(db: Database, created_at: string): Promise<num
 
 function erasing(db: Database) {
   return db
-    .updateTable('mailbox_letters')
+    .updateTable('portal_emails')
     .set(NOTHING_LEFT)
     .where('state', '!=', 'erased')
     .returning('id')
