@@ -272,7 +272,7 @@ describe('a backup is refused', () => {
   })
 
   test('where it is another kind of file', async () => {
-    const path = join(temporaryFolder(), 'letter.txt')
+    const path = join(temporaryFolder(), 'note.txt')
     await expect(openArchive(path)).rejects.toThrow('There is no file')
     await writeFile(path, 'Dear Layla, '.repeat(100))
     await expect(openArchive(path)).rejects.toThrow('is not a whole backup')

@@ -64,14 +64,14 @@ test('photos that do not fit are mentioned as being in the inbox', () => {
     },
     { ...context, photosLeftOut: 2 },
   )
-  expect(text).toContain('2 of the photos are too large for a letter')
+  expect(text).toContain('2 of the photos are too large for an email')
 })
 
 const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
 const photo = { name: 'a.jpg', bytes: Buffer.alloc(0), width: 1, height: 1, placeholder: '' }
 const foot = [
   '',
-  'Reply to this letter to answer the sender.',
+  'Reply to this email to answer the sender.',
   'Inbox: https://homes.example/admin/enquiries',
 ]
 const who = ['Name: Layla', 'E-mail: layla@example.com', 'Phone: +971', 'Language: English']
@@ -125,7 +125,7 @@ test('the HTML is one table, and the message keeps its line breaks', () => {
   expect(html).toMatch(/^<!doctype html><html lang="en"><body style="[^"]+">.*<\/body><\/html>$/s)
   expect(html.match(/<tr>/g)).toHaveLength(2 + 5)
   expect(html).toContain('pre-wrap">It&#39;s &quot;so&quot;\nand &lt;so&gt; &amp; so</p>')
-  expect(html).toContain('>3 of the photos are too large for a letter; they are in the inbox.</p>')
+  expect(html).toContain('>3 of the photos are too large for an email; they are in the inbox.</p>')
   expect(html).toContain('<a href="https://homes.example/admin/enquiries"')
   const plain = writeEnquiryEmail({ kind: 'listing', ...enquirer, address: 'x' }, context)
   expect(plain.html.match(/<p /g)).toHaveLength(1)
@@ -134,7 +134,7 @@ test('the HTML is one table, and the message keeps its line breaks', () => {
 /** The visible text, without the footer. */
 function wordsIn(html: string): string {
   const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
-  return shown.replace(/ Reply to this letter.*$/, '').trim()
+  return shown.replace(/ Reply to this email.*$/, '').trim()
 }
 
 function wordsOf(lines: string[]): string {

@@ -38,7 +38,7 @@ export function writeEnquiryEmail(enquiry: NewEnquiry, context: EnquiryEmailCont
     message: 'message' in enquiry ? enquiry.message : '',
     note:
       photosLeftOut > 0
-        ? `${photosLeftOut} of the photos are too large for a letter; they are in the inbox.`
+        ? `${photosLeftOut} of the photos are too large for an email; they are in the inbox.`
         : '',
     inboxUrl,
     colours,

@@ -9,7 +9,7 @@ export interface EmailContent {
 }
 
 /** Ends emails to the agency, which answers the visitor by replying. */
-const REPLY_FOOTER = 'Reply to this letter to answer the sender.'
+const REPLY_FOOTER = 'Reply to this email to answer the sender.'
 
 /** With the address of what the value names, where it has one. */
 export type Fact = [label: string, value: string, url?: string]
@@ -130,7 +130,7 @@ export function cardText({ label, title, url, lines }: EmailCard): string {
   return [`${label}: ${oneLine(title)}`, ...lines.map(oneLine), url].join('\n')
 }
 
-interface Letter {
+interface Answer {
   language: Language
   subject: string
   text: string
@@ -139,7 +139,7 @@ interface Letter {
 }
 
 /** A text that a person of the agency has written, as they wrote it. */
-export function letterEmail({ language, subject, text, footer, colours }: Letter): EmailContent {
+export function answerEmail({ language, subject, text, footer, colours }: Answer): EmailContent {
   const { ink, 'ink-soft': soft, paper, line } = palette(colours)
   const { html, block, font } = LAYOUTS[language]
   return {

@@ -22,11 +22,11 @@ export async function sendTest(
   { publicUrl }: Pick<App, 'publicUrl'>,
   mail: Mail,
 ): Promise<MailTest> {
-  const text = `This letter shows that ${publicUrl} can send mail.`
+  const text = `This email shows that ${publicUrl} can send mail.`
   const email = {
     id: randomUUID(),
     replyTo: { name: '', address: '' },
-    subject: 'A test letter',
+    subject: 'A test email',
     text,
     html: `<p>${text}</p>`,
     attachments: [],

@@ -211,7 +211,7 @@ test('an email whose attachment cannot be read waits, and does not block others'
     state: 'waiting',
     tries: 1,
     perhaps_twice: 0,
-    last_words: 'The letter could not be put together.',
+    last_words: 'The email could not be put together.',
   })
 })
 

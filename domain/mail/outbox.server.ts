@@ -151,13 +151,13 @@ async function deliver(
   // again, marked as a possible duplicate.
   if (outcome instanceof DeliveryError) {
     await rows.update(db, email.id, afterFailure(email, outcome, clock.now()))
-    log.warn({ letter: email.id, tries: email.tries }, 'a letter did not go out')
+    log.warn({ email: email.id, tries: email.tries }, 'an email did not go out')
     return outcome
   }
   const sent_at = clock.now().toISOString()
   const sent = { state: 'sent', sent_at, last_words: outcome } as const
   await rows.update(db, email.id, { ...sent, ...(email.secret === 1 && NO_TEXT) })
-  log.info({ letter: email.id, tries: email.tries }, 'a letter went out')
+  log.info({ email: email.id, tries: email.tries }, 'an email went out')
   return null
 }
 
@@ -179,7 +179,7 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
     })
   } catch (cause) {
     if (cause instanceof DeliveryError) return cause
-    const why = 'The letter could not be put together.'
+    const why = 'The email could not be put together.'
     return new DeliveryError(why, { mayBeDelivered: false, cause })
   }
 }

@@ -14,7 +14,7 @@ test.each([true, false])(
   async (useObjectStreams) => {
     const passive = await passivePdf(await activePdf(useObjectStreams))
     const text = await uncompressed(passive)
-    for (const active of ['app.alert', 'OpenAction', '/Launch', 'letter.txt', '/AA'])
+    for (const active of ['app.alert', 'OpenAction', '/Launch', 'note.txt', '/AA'])
       expect(text, active).not.toContain(active)
     expect(text).toContain('https://example.com/')
     expect((await PDFDocument.load(passive)).getPageCount()).toBe(1)
@@ -35,7 +35,7 @@ async function activePdf(useObjectStreams: boolean): Promise<Buffer> {
   )
   document.catalog.set(PDFName.of('OpenAction'), script)
   document.addJavaScript('first', 'app.alert(2)')
-  await document.attach(new TextEncoder().encode('x'), 'letter.txt')
+  await document.attach(new TextEncoder().encode('x'), 'note.txt')
   page.node.set(PDFName.of('AA'), context.obj({ O: script }))
   const link = (action: Record<string, string | PDFString>) =>
     context.register(context.obj({ Type: 'Annot', Subtype: 'Link', A: action }))

@@ -37,8 +37,8 @@ const FAULTS: [string, SmtpBehaviour | 'down'][] = [
 const ENQUIRIES = 200
 const SETTINGS = { DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'info' }
 /** What the site logs of an email. */
-const DELIVERED = 'a letter went out'
-const NOT_DELIVERED = 'a letter did not go out'
+const DELIVERED = 'an email went out'
+const NOT_DELIVERED = 'an email did not go out'
 
 const MAX_DELIVERY_MS = 600_000
 const MAX_FAULT_MS = 60_000
@@ -121,7 +121,7 @@ function isOutboxEmpty(log: string): boolean {
 /** The ids of the emails about which the site has logged a message. */
 function emailsLogged(message: string, log: string): string[] {
   const lines = log.split('\n').filter((line) => line.includes(message))
-  return lines.flatMap((line) => /"letter":(\d+)/.exec(line)?.[1] ?? [])
+  return lines.flatMap((line) => /"email":(\d+)/.exec(line)?.[1] ?? [])
 }
 
 function countArrivals(names: string[], emails: string[]) {

@@ -64,7 +64,7 @@ export function inboxRoutes(server: Server, app: AppContext): void {
   })
 
   route('POST', '/api/enquiries/:id/resend', {
-    summary: 'Send its letter once more',
+    summary: 'Send its email once more',
     params: byId,
     response: enquiry,
     handle: ({ app, params }) => inbox.resend(app, params.id),

@@ -17,8 +17,8 @@ const DATABASE_TIMEOUT_MS = 1000
 export function appMetrics(app: AppContext, registers: Registry[]): void {
   const backlog = shareRunning(() => orUndefined(outbox.backlog(app)))
   const emails = new Gauge({
-    name: 'site_outbox_letters',
-    help: 'Letters of enquiries that have not gone out: waiting, sending, failed for good, held as spam.',
+    name: 'site_outbox_emails',
+    help: 'Emails of enquiries that have not gone out: waiting, sending, failed for good, held as spam.',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
@@ -31,7 +31,7 @@ export function appMetrics(app: AppContext, registers: Registry[]): void {
   })
   gauge(registers, {
     name: 'site_oldest_undelivered_enquiry_seconds',
-    help: 'Age of the oldest enquiry whose letter should have gone out and has not; 0 for none.',
+    help: 'Age of the oldest enquiry whose email should have gone out and has not; 0 for none.',
     aggregator: 'max',
     async read() {
       const current = await backlog()
@@ -47,7 +47,7 @@ export function appMetrics(app: AppContext, registers: Registry[]): void {
   })
   gauge(registers, {
     name: 'site_mail_on',
-    help: '1 where a mail server is set; else letters wait until one is.',
+    help: '1 where a mail server is set; else emails wait until one is.',
     aggregator: 'min',
     read: async () => ((await app.mail.current(app.db)) === 'off' ? 0 : 1),
   })

@@ -42,13 +42,13 @@ test('responses are counted by kind and status, and timed', async () => {
 test('waiting emails are counted, with the age of the oldest', async () => {
   const app = await testApp()
   const { readMetrics } = await observed(app)
-  expect(await readMetrics(/oldest|letters\{/)).toEqual({ ...NO_EMAILS, [OLDEST]: 0 })
+  expect(await readMetrics(/oldest|emails\{/)).toEqual({ ...NO_EMAILS, [OLDEST]: 0 })
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: '' }, FIRST_ATTEMPT)
   app.clock.advance({ hours: 2 })
   await enquiries.receive(app, { kind: 'listing', ...enquirer, address: '' }, FIRST_ATTEMPT)
-  expect(await readMetrics(/oldest|letters\{/)).toEqual({
+  expect(await readMetrics(/oldest|emails\{/)).toEqual({
     ...NO_EMAILS,
-    'site_outbox_letters{state="waiting"}': 2,
+    'site_outbox_emails{state="waiting"}': 2,
     [OLDEST]: 7200,
   })
 })
@@ -57,7 +57,7 @@ test('while the database does not respond only its own metrics are missing, afte
   const app = await testApp()
   const { readMetrics } = await observed(app)
   const release = await holdTable(app, 'emails')
-  const pattern = /oldest|letters\{|database|content_version|resident/
+  const pattern = /oldest|emails\{|database|content_version|resident/
   const startedAt = Date.now()
   const metrics = await readMetrics(pattern)
   expect(Date.now() - startedAt).toBeLessThan(5000)
@@ -83,7 +83,7 @@ const FIRST_ATTEMPT = { recentFromAddress: 1 }
 const OLDEST = 'site_oldest_undelivered_enquiry_seconds'
 const NO_EMAILS = Object.fromEntries(
   ['waiting', 'sending', 'failed', 'held'].map((state) => [
-    `site_outbox_letters{state="${state}"}`,
+    `site_outbox_emails{state="${state}"}`,
     0,
   ]),
 )

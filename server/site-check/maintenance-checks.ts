@@ -20,9 +20,9 @@ export async function mail(app: AppContext): Promise<CheckOutcome> {
       'Enter your mail server, and send a test email.',
       '/admin/settings/mail',
     )
-  if (undelivered === 0) return pass('Every letter has gone out.')
+  if (undelivered === 0) return pass('Every email has gone out.')
   return fail(
-    `${pluralise(undelivered, 'letter was', 'letters were')} not delivered.`,
+    `${pluralise(undelivered, 'email was', 'emails were')} not delivered.`,
     'See in the inbox what the mail server said, and send again.',
     '/admin/enquiries',
   )

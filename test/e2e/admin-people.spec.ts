@@ -37,7 +37,7 @@ test('what is kept about a person is looked at, exported and erased', async ({ p
 
   await dialog.getByRole('button', { name: 'Erase' }).click()
   const sure = page.getByRole('dialog', { name: 'Erase for good?' })
-  await expect(sure).toContainText('2 enquiries, the letters about them and 1 photo')
+  await expect(sure).toContainText('2 enquiries, the emails about them and 1 photo')
   await expect(sure.getByRole('button', { name: 'Keep' })).toBeFocused()
   await expectAccessible(page, 'dialog[open]')
   await sure.getByRole('button', { name: 'Erase for good' }).click()

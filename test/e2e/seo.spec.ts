@@ -14,7 +14,7 @@ test('every page has its title, description, canonical link, and a share image a
 }) => {
   for (const path of [...PAGES, '/areas/dubai-creek-harbour', ...WITH_DRAWN_IMAGE])
     await test.step(path, async () => {
-      const page = await getHtml(request, `${path}?utm_source=letter`)
+      const page = await getHtml(request, `${path}?utm_source=mail`)
       expect(page.status).toBe(200)
       expect(page.title).toContain('Ghaf & Harbour')
       const url = new URL(path, site.url).href

@@ -64,7 +64,7 @@ export function PersonDialog({ enquiry, onErased, onClose }: PersonDialogProps) 
     <Dialog
       open
       title="Personal data"
-      text="What the site keeps about this person: what they sent, the letters about it, their photos and their alerts."
+      text="What the site keeps about this person: what they sent, the emails about it, their photos and their alerts."
       onCancel={onClose}
     >
       <PersonDetails
@@ -88,10 +88,10 @@ function erasureReport({ enquiries, alerts, backups, backups_until }: Erased): s
 function erasureWarning(stored: Enquiry[], alerts: number): string {
   const photoCount = stored.flatMap(({ photos }) => photos).length
   const enquiries = keptCount(stored.length, alerts)
-  const emails = stored.length === 1 ? 'the letter about it' : 'the letters about them'
+  const emails = stored.length === 1 ? 'the email about it' : 'the emails about them'
   const all =
     photoCount === 0
       ? `${enquiries} and ${emails}`
       : `${enquiries}, ${emails} and ${formatCount(photoCount, 'photo')}`
-  return `${all} will be removed. This cannot be undone. Older backups keep them until they are rotated out, and so does the mailbox that the letters went to.`
+  return `${all} will be removed. This cannot be undone. Older backups keep them until they are rotated out, and so does the mailbox that the emails went to.`
 }

@@ -100,7 +100,7 @@ function History({ changes }: Pick<EnquiryTour, 'changes'>) {
 }
 
 function describeChange(change: EnquiryTour['changes'][number]): string {
-  const { what, starts_at, offered_times, reason, letter } = change
+  const { what, starts_at, offered_times, reason, email_state } = change
   const time = formatTourTime(starts_at)
   const labels = {
     proposed: `proposed for ${time}`,
@@ -111,7 +111,7 @@ function describeChange(change: EnquiryTour['changes'][number]): string {
     chosen: `the visitor chose ${time}`,
     declined: `declined: ${reason}`,
   }
-  return letter === 'failed' ? `${labels[what]} (its letter failed)` : labels[what]
+  return email_state === 'failed' ? `${labels[what]} (its email failed)` : labels[what]
 }
 
 type Form = 'none' | 'times' | 'decline'

@@ -6,7 +6,7 @@ import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { findRow } from '#domain/enquiries/inbox/inbox.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { inLanguage } from '#domain/language.ts'
-import { letterEmail } from '#domain/mail/email.ts'
+import { answerEmail } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict, Invalid } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -81,7 +81,7 @@ async function addEmail(
   if (row.email === '') throw new Invalid({ channel: 'This person has left no e-mail address.' })
   const agent = await findPerson(tx, row.assignee_id)
   const profile = inLanguage(row.language, agency.profile)
-  const content = letterEmail({
+  const content = answerEmail({
     language: row.language,
     subject: subject || answerSubject(row, agency),
     text: text.trim(),

@@ -82,11 +82,11 @@ test('marking a tour as spam holds all emails about it', async () => {
   const { app } = await appWithMail()
   const id = await someTour(app)
   await inbox.change(app, id, { spam: true })
-  expect(await letterStates(app)).toEqual(['held', 'held'])
+  expect(await emailStates(app)).toEqual(['held', 'held'])
   await inbox.change(app, id, { handled: true })
-  expect(await letterStates(app)).toEqual(['held', 'held'])
+  expect(await emailStates(app)).toEqual(['held', 'held'])
   await inbox.change(app, id, { spam: false })
-  expect(await letterStates(app)).toEqual(['waiting', 'waiting'])
+  expect(await emailStates(app)).toEqual(['waiting', 'waiting'])
 })
 
 test('resending a tour’s email retries a failed one to the visitor', async () => {
@@ -94,10 +94,10 @@ test('resending a tour’s email retries a failed one to the visitor', async () 
   const id = await someTour(app)
   await outbox.deliverDue(app)
   await inbox.resend(app, id)
-  expect(await letterStates(app)).toEqual(['waiting', 'sent'])
+  expect(await emailStates(app)).toEqual(['waiting', 'sent'])
   await app.db.updateTable('emails').set({ state: 'failed' }).execute()
   await inbox.resend(app, id)
-  expect(await letterStates(app)).toEqual(['waiting', 'waiting'])
+  expect(await emailStates(app)).toEqual(['waiting', 'waiting'])
 })
 
 test('spam is listed apart with its email held, and can be marked as not spam', async () => {
@@ -268,7 +268,7 @@ test('an enquiry without an email can be changed, and has nothing to resend', as
   await app.db.updateTable('enquiries').set({ email_id: null }).execute()
   expect(await inbox.resend(app, id)).toMatchObject({ id, delivery: { state: 'off' } })
   expect(await inbox.change(app, id, { spam: true })).toMatchObject({ spam: true })
-  expect(await letterStates(app)).toEqual(['waiting'])
+  expect(await emailStates(app)).toEqual(['waiting'])
   const { entries } = await audit.list(app, {})
   expect(entries.map(({ what }) => what)).toEqual(['enquiry-called-spam'])
 })
@@ -332,7 +332,7 @@ async function someTour(app: TestApp, property_id?: number): Promise<number> {
   return (await inbox.summary(app)).newest ?? 0
 }
 
-async function letterStates({ db }: TestApp): Promise<string[]> {
+async function emailStates({ db }: TestApp): Promise<string[]> {
   const emails = await db.selectFrom('emails').select('state').orderBy('id').execute()
   return emails.map(({ state }) => state)
 }

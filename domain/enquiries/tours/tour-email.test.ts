@@ -68,10 +68,10 @@ describe('the agency', () => {
       'Before: Tuesday 3 March 2026 at 14:30, Dubai time',
       'Proposed time: Wednesday 4 March 2026 at 10:00, Dubai time',
       '',
-      'Reply to this letter to answer the sender.',
+      'Reply to this email to answer the sender.',
       'Inbox: https://homes.example/admin/enquiries',
     ])
-    for (const words of ['>A tour is moved<', '>Layla Haddad<', '>Before<', 'Reply to this letter'])
+    for (const words of ['>A tour is moved<', '>Layla Haddad<', '>Before<', 'Reply to this email'])
       expect(html).toContain(words)
     expect(html).toMatch(
       /<a href="https:\/\/homes\.example\/admin\/enquiries"[^>]*>Open the inbox</,

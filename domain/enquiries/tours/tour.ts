@@ -39,7 +39,7 @@ export const tourOfEnquiry = apiObject('ProposedTour', {
       reason: z.string(),
       at: z.string(),
       /** The state of the email to the agency; null where it needed none. */
-      letter: z.enum(['held', 'waiting', 'sending', 'sent', 'failed']).nullable(),
+      email_state: z.enum(['held', 'waiting', 'sending', 'sent', 'failed']).nullable(),
     }),
   ),
 })

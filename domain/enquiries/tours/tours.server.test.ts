@@ -31,7 +31,7 @@ test('a proposed time is stored with the enquiry and sent in its email, with a c
         what: 'proposed',
         starts_at: '2026-03-03T10:30:00.000Z',
         at: app.clock.now().toISOString(),
-        letter: null,
+        email_state: null,
       },
     ],
   })
@@ -122,9 +122,14 @@ test('each change is stored with its time and the state of its email', async () 
     starts_at: later,
     state: 'cancelled',
     changes: [
-      { what: 'proposed', starts_at: first, at: '2026-03-01T08:00:00.000Z', letter: null },
-      { what: 'moved', starts_at: later, at: '2026-03-01T09:00:00.000Z', letter: 'waiting' },
-      { what: 'cancelled', starts_at: later, at: '2026-03-01T10:00:00.000Z', letter: 'waiting' },
+      { what: 'proposed', starts_at: first, at: '2026-03-01T08:00:00.000Z', email_state: null },
+      { what: 'moved', starts_at: later, at: '2026-03-01T09:00:00.000Z', email_state: 'waiting' },
+      {
+        what: 'cancelled',
+        starts_at: later,
+        at: '2026-03-01T10:00:00.000Z',
+        email_state: 'waiting',
+      },
     ],
   })
   expect(await tours.listByEnquiry(app.db, [])).toEqual(new Map())

@@ -199,7 +199,7 @@ export async function listByEnquiry(db: Database, enquiryIds: number[]) {
         offered_times: timesOf(change),
         reason: change.reason,
         at: change.changed_at,
-        letter: change.email_state,
+        email_state: change.email_state,
       }))
       const facts = { id, sequence, starts_at, state, reason, offered_times: timesOf(tour) }
       return [tour.enquiry_id, { ...facts, changes: history }]
