@@ -38,12 +38,12 @@ export function propertyTypeOf(offer: Offer): PropertyType {
   return purpose === 'sale' && isOffPlan(offer) ? 'off-plan' : purpose
 }
 
-/** The choices of a search, as visitors read them. */
+/** The choices of a search, as visitors read them: first those that its bar shows. */
 export const SEARCH_TYPE_NAMES = {
   sale: 'Buy',
+  rent: 'Rent',
   ready: 'Ready',
   'off-plan': 'Off-plan',
-  rent: 'Rent',
 }
 export type SearchType = keyof typeof SEARCH_TYPE_NAMES
 

@@ -100,6 +100,22 @@ test('what an address asks for is understood by the server, and taken over as it
   await expect.poll(() => prices(page)).toEqual(before.toReversed())
 })
 
+test('what is chosen before the scripts have come is searched for', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/properties', { waitUntil: 'commit' })
+  await page.getByText('Buy', { exact: true }).click()
+  scripts.resolve()
+  await expect(page).toHaveURL('/properties?type=sale')
+  await expect(page.getByLabel('Buy', { exact: true })).toBeChecked()
+  await context.close()
+})
+
 test('the text is cleared by a button that keeps the focus', async ({ page }) => {
   await page.goto('/properties')
   await expectClearButton(page, page.getByRole('searchbox', { name: 'Search' }))
@@ -118,7 +134,10 @@ test(
     await page.getByLabel('Bedrooms').selectOption('3 or more')
     await openFilter(page, 'More')
     await page.getByLabel('Area from').fill('150')
-    await page.getByLabel('Buy or rent').selectOption('Buy')
+    await page.getByText('Off-plan', { exact: true }).click()
+    await expect(page).toHaveURL(/&type=off-plan$/)
+    await page.getByText('Buy', { exact: true }).click()
+    await expect(page.getByLabel('Off-plan')).not.toBeChecked()
     if (onPhone()) await page.keyboard.press('Escape')
     await page.getByLabel('Order').selectOption('Price, high to low')
     await expect(page).toHaveURL(
@@ -137,6 +156,7 @@ test(
       // The bar names what is chosen, and no chip repeats it.
       await expect(chip(page, 'from 150 m²')).toBeVisible()
       await expect(chip(page, 'AED 2,000,000 to 6,000,000')).toBeHidden()
+      await expect(chip(page, 'Buy')).toBeHidden()
       await expect(page.getByRole('button', { name: '3+ beds' })).toBeVisible()
       await page.getByRole('button', { name: 'AED 2m to 6m' }).click()
       await page.getByLabel('Price from, AED').fill('')

@@ -22,8 +22,8 @@ export function isField({ drop }: ActiveFilter): boolean {
 }
 
 /** Whether it comes from a field whose value the bar of wide screens does not show. */
-export function isInMore({ drop }: ActiveFilter): boolean {
-  return MORE.some((name) => name in drop)
+export function isInMore({ keep }: ActiveFilter): boolean {
+  return MORE.some((name) => name in keep) || /^(ready|off-plan)$/.test(keep.type ?? '')
 }
 
 const MORE: readonly (keyof SearchParams)[] = ['bathrooms', 'minArea', 'visa']

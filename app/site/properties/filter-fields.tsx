@@ -18,9 +18,16 @@ import { WORDS } from './words.ts'
 
 type Words = (typeof WORDS)['en']
 
-interface FilterFieldsProps extends SearchChoices, ReturnType<typeof chosenLabels> {
-  search: SearchParams
+/** All that a search can be narrowed by. */
+export interface FilterChoices extends SearchChoices {
+  types: readonly TypeOption[]
   permits: readonly SearchOption[]
+}
+
+type TypeOption = readonly [value: string, label: string]
+
+interface FilterFieldsProps extends FilterChoices, ReturnType<typeof chosenLabels> {
+  search: SearchParams
   onChange: ResultsAndChange['onChange']
   onFocus: () => void
 }
@@ -28,7 +35,7 @@ interface FilterFieldsProps extends SearchChoices, ReturnType<typeof chosenLabel
 /** Price, rooms and more. On wide screens each group is a small dialog below its button. */
 export const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
   const words = useWords(WORDS)
-  const { search, permits, price, beds, moreCount, onFocus, ...rest } = props
+  const { search, types, permits, price, beds, moreCount, onFocus, ...rest } = props
   const onChange = useFieldChange(rest.onChange)
   const field = (name: keyof SearchParams, label: string) => ({
     name,
@@ -39,6 +46,10 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
   })
   return (
     <>
+      <TypeChoice
+        {...field('type', words.buyOrRent)}
+        options={[['', words.anyType], ...types.slice(0, 2)]}
+      />
       <PlaceAndKind search={search} {...rest} />
       <FilterGroup name={words.price} value={price}>
         <NumberField {...field('minPrice', words.priceFrom)} placeholder={words.any} />
@@ -64,6 +75,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
         <NumberField {...field('minArea', words.areaFrom)} placeholder={words.any} />
         <NumberField {...field('maxArea', words.areaTo)} placeholder={words.any} />
         <ChoiceField {...field('visa', words.residency)} all={words.any} options={permits} />
+        <TypeChoice {...field('type', words.buyOrRent)} options={types.slice(2)} />
       </FilterGroup>
     </>
   )
@@ -201,6 +213,21 @@ function ChoiceField({ label, all, options, ...rest }: ChoiceFieldProps) {
         <SearchOptions all={all} options={options} />
       </select>
     </Labelled>
+  )
+}
+
+/** Some of the types, side by side. All that have the name `type` are one group of radio buttons. */
+function TypeChoice(props: FieldProps & { options: readonly TypeOption[] }) {
+  const { label, value, options, ...rest } = props
+  return (
+    <fieldset aria-label={label} className="segments">
+      {options.map(([type, name]) => (
+        <label key={type}>
+          <input {...rest} type="radio" value={type} checked={type === value} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -18,16 +18,13 @@ import { pathIn } from '#domain/language.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
 import { useFieldChange, type FieldChange, type ResultsAndChange } from './filter-control.ts'
-import { chosenLabels, FilterFields } from './filter-fields.tsx'
+import { chosenLabels, FilterFields, type FilterChoices } from './filter-fields.tsx'
 import { closeSheet, FilterSheet } from './filter-sheet.tsx'
-import type { SearchChoices } from './search-fields.tsx'
 import { SEARCH_FORM } from './use-search.ts'
 import { WORDS } from './words.ts'
 
-interface FiltersProps extends SearchChoices, ResultsAndChange {
+interface FiltersProps extends FilterChoices, ResultsAndChange {
   search: SearchParams
-  types: readonly SearchOption[]
-  permits: readonly SearchOption[]
   /** The switch between list and map. */
   views: ReactNode
   onFocus: () => void
@@ -39,7 +36,6 @@ interface FiltersProps extends SearchChoices, ResultsAndChange {
  * most filters are in a sheet.
  */
 export function Filters({ search, results, views, onChange, onFocus, ...choices }: FiltersProps) {
-  const { types, permits, ...names } = choices
   const form = useRef<HTMLFormElement>(null)
   const language = useLanguage()
   const words = WORDS[language]
@@ -60,10 +56,7 @@ export function Filters({ search, results, views, onChange, onFocus, ...choices 
     />
   )
   return (
-    <search
-      aria-label={words.properties}
-      className="z-20 stacked:contents border-b border-line-strong bg-paper row:sticky row:top-[calc(var(--spacing-header)-1px)] print:hidden"
-    >
+    <search aria-label={words.properties} className="sticky-row">
       <form
         ref={form}
         id={SEARCH_FORM}
@@ -75,16 +68,14 @@ export function Filters({ search, results, views, onChange, onFocus, ...choices 
       >
         <SearchField value={search.searchTerm} onChange={handleChange} onFocus={onFocus} />
         <div className="stacked:wrap grid grid-cols-2 gap-2 row:contents print:hidden">
-          {select('selectedLocation', words.location, words.allLocations, names.locations)}
-          {select('selectedCategory', words.category, words.allCategories, names.categories)}
+          {select('selectedLocation', words.location, words.allLocations, choices.locations)}
+          {select('selectedCategory', words.category, words.allCategories, choices.categories)}
         </div>
         <FilterSheet results={results} onChange={onChange}>
-          {select('type', words.buyOrRent, words.buyOrRent, types)}
           <FilterFields
-            {...names}
+            {...choices}
             {...chosenLabels(results.filters, words)}
             search={fields}
-            permits={permits}
             onChange={onChange}
             onFocus={onFocus}
           />
@@ -133,7 +124,7 @@ interface FieldProps {
 function SearchField(props: FieldProps) {
   const words = useWords(WORDS)
   return (
-    <div className="z-20 bg-paper stacked:sticky stacked:top-[calc(var(--spacing-header)-1px)] stacked:px-edge stacked:py-2 row:min-w-0 row:flex-[1_1_15rem] print:hidden">
+    <div className="sticky-search">
       <div className="flex gap-2">
         <div className="relative min-w-0 grow">
           <Icon name="search" className="pointer-events-none absolute start-3.75 top-4" />
@@ -172,10 +163,7 @@ const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest 
         {...rest}
         aria-label={label}
         value={value}
-        className={classes(
-          'search-control select-chevron w-full ps-3.75 pe-9 text-small bg-size-[1.125rem] bg-position-[right_0.75rem_center] rtl:bg-position-[left_0.75rem_center]',
-          value !== '' && 'set-filter',
-        )}
+        className={classes('bar-select', value !== '' && 'set-filter')}
       >
         <SearchOptions all={all} options={options} />
       </select>
@@ -187,7 +175,7 @@ const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest 
 function changedFields(form: HTMLFormElement): Partial<SearchParams> {
   const fields = [...form.elements].filter((field) =>
     field instanceof HTMLInputElement
-      ? field.value !== field.defaultValue
+      ? field.value !== field.defaultValue || (field.checked && !field.defaultChecked)
       : field instanceof HTMLSelectElement && field.selectedIndex !== defaultIndexOf(field),
   ) as (HTMLInputElement | HTMLSelectElement)[]
   const named = fields.filter(({ name }) => name !== '')

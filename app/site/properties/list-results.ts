@@ -12,8 +12,8 @@ import type { Nearest } from './nearest.ts'
 
 export type { Suggestion }
 
-/** One condition of the search, and the change of parameters that removes it. */
-export type ActiveFilter = Pick<QueryPart, 'label' | 'drop'>
+/** One condition of the search, its parameters, and the change of them that removes it. */
+export type ActiveFilter = Pick<QueryPart, 'label' | 'drop' | 'keep'>
 
 /** What the list shows for a URL. */
 export interface ListResults {

@@ -167,6 +167,6 @@ async function loadNearest(
   return nearestOf(suggestions, (suggestion) => results[suggestions.indexOf(suggestion)] ?? [])
 }
 
-function toFilter({ label, drop }: QueryPart): ActiveFilter {
-  return { label, drop }
+function toFilter({ label, drop, keep }: QueryPart): ActiveFilter {
+  return { label, drop, keep }
 }

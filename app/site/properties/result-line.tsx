@@ -40,7 +40,7 @@ export function ResultLine({ search, results, onChange }: ResultLineProps) {
           form={SEARCH_FORM}
           value={search.sort}
           onChange={handleChange}
-          className="select-chevron h-target field-sizing-content appearance-none bg-size-[1.125rem] bg-position-[right_0_center] ps-2 pe-6.5 font-strong text-ink rtl:bg-position-[left_0_center]"
+          className="order-select"
         >
           <SearchOptions all={newest} options={Object.entries(orders)} />
         </select>

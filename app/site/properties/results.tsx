@@ -4,7 +4,6 @@ import { useWords } from '#app/language.tsx'
 import { lazyComponent } from '#app/islands/lazy-component.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 import { Link } from '#app/ui/link.tsx'
-import type { SearchOption } from '#app/ui/search-options.tsx'
 import * as urls from '#app/urls.ts'
 import { isNoSearch, type SearchParams } from '#domain/search/query-params.ts'
 
@@ -15,7 +14,7 @@ import type { MapSearchProps } from './map/map-search.tsx'
 import type { ListResults } from './list-results.ts'
 import type { NothingFoundProps } from './nothing-found.tsx'
 import { ResultLine } from './result-line.tsx'
-import type { SearchChoices } from './search-fields.tsx'
+import type { FilterChoices } from './filter-fields.tsx'
 import type { ShowMoreProps } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
@@ -39,10 +38,8 @@ function Nothing() {
   return <p className="py-subsection font-display text-title-1">{nothingFound}</p>
 }
 
-interface ResultsProps extends SearchChoices {
+interface ResultsProps extends FilterChoices {
   list: ListResults
-  types: readonly SearchOption[]
-  permits: readonly SearchOption[]
   /** The result of a form that was posted without JavaScript. */
   posted: EnquiryResult | undefined
 }

@@ -22,6 +22,7 @@ export const ar: typeof en = {
   category: 'نوع العقار',
   allCategories: 'كل الأنواع',
   buyOrRent: 'شراء أو إيجار',
+  anyType: 'الكل',
   place: 'المنطقة',
   anywhere: 'أي منطقة',
   kind: 'النوع',

@@ -18,6 +18,7 @@ export const en = {
   category: 'Category',
   allCategories: 'All categories',
   buyOrRent: 'Buy or rent',
+  anyType: 'All',
   place: 'Place',
   anywhere: 'Anywhere',
   kind: 'Kind',

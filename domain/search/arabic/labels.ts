@@ -47,12 +47,12 @@ function conditionLabel(condition: Condition, nameOf: (name: string) => string):
 
 const NUMBERS = new Intl.NumberFormat('ar-AE-u-nu-latn', { maximumFractionDigits: 0 })
 
-/** The choices of a search, as visitors read them. */
+/** The choices of a search, as visitors read them, in the order of `SEARCH_TYPE_NAMES`. */
 export const TYPE_NAMES: Record<SearchType, string> = {
   sale: 'للبيع',
+  rent: 'للإيجار',
   ready: 'جاهز',
   'off-plan': 'على الخارطة',
-  rent: 'للإيجار',
 }
 
 function rangeLabel({ from, to }: Range, format: (value: number) => string): string {
