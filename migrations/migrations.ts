@@ -29,6 +29,7 @@ import * as seenHomes from './0024-seen-homes.ts'
 import * as map from './0025-map.ts'
 import * as areaTexts from './0026-area-texts.ts'
 import * as portalEmails from './0027-portal-emails.ts'
+import * as orientationSearch from './0028-orientation-search.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -67,4 +68,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-map': map,
   '0026-area-texts': areaTexts,
   '0027-portal-emails': portalEmails,
+  '0028-orientation-search': orientationSearch,
 }

@@ -11,3 +11,14 @@ test('the keywords are the names of the building and what it has, one a line', (
   expect(keywordsOf({ ...emptyProperty, furnished: 'no' })).toBe('')
   expect(keywordsOf({ ...emptyProperty, features: 'x'.repeat(5000) })).toHaveLength(300)
 })
+
+test.each([
+  ['South-west', 'south west south-west southwest facing'],
+  ['SW', 'south west south-west southwest facing'],
+  ['North facing', 'north facing'],
+  ['Sea', 'sea facing'],
+  ['north and east', 'north and east facing'],
+  [' ', ''],
+])('a home whose orientation is %j is found by %j', (orientation, keywords) => {
+  expect(keywordsOf({ ...emptyProperty, orientation })).toBe(keywords)
+})

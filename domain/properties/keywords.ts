@@ -1,5 +1,6 @@
 import type { Row } from '#storage/database/tables.ts'
 
+import { orientationWords } from './orientation.ts'
 import { splitList } from './property.ts'
 
 export const KEYWORD_COLUMNS = [
@@ -8,6 +9,8 @@ export const KEYWORD_COLUMNS = [
   'project_name',
   'developer',
   'furnished',
+  'orientation',
+  'video_url',
   'features',
 ] as const
 
@@ -18,12 +21,21 @@ const FURNISHED = { yes: 'furnished', partly: 'partly furnished', no: '', '': ''
 
 /** What visitors find a property by beside its title, in lower case: one name or amenity a line. */
 export function keywordsOf(row: Pick<Row<'properties'>, (typeof KEYWORD_COLUMNS)[number]>): string {
-  const { tower_name, sub_community, project_name, developer, furnished, features } = row
-  const names = [tower_name, sub_community, project_name, developer, FURNISHED[furnished]]
-  return [...names, ...splitList(features)]
+  const { tower_name, sub_community, project_name, developer, features } = row
+  const names = [tower_name, sub_community, project_name, developer]
+  const video = row.video_url && 'video tour'
+  return [...names, FURNISHED[row.furnished], facing(row), video, ...splitList(features)]
     .filter((name) => name !== '')
     .join('\n')
     .toLowerCase()
     .slice(0, MAX_LENGTH)
     .toWellFormed()
+}
+
+/** In each way that visitors write it: `south west south-west southwest facing`. */
+function facing({ orientation }: Pick<Row<'properties'>, 'orientation'>): string {
+  if (orientation.trim() === '') return ''
+  const words = orientationWords(orientation)
+  const forms = words.length === 2 ? [' ', '-', ''] : [' ']
+  return [...forms.map((between) => words.join(between)), 'facing'].join(' ')
 }

@@ -17,6 +17,8 @@ const source = {
   project_name: '',
   developer: '',
   furnished: '' as const,
+  orientation: '',
+  video_url: '',
   features: '',
 }
 

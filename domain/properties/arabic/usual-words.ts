@@ -1,4 +1,5 @@
 import type { Room } from '#agency/rooms.ts'
+import { orientationWords } from '#domain/properties/orientation.ts'
 import { splitList, type Property } from '#domain/properties/property.ts'
 import { lookUp, type WordTable } from '#domain/word-table.ts'
 
@@ -63,22 +64,11 @@ const COMPASS: WordTable = {
   south: 'جنوب',
   east: 'شرق',
   west: 'غرب',
-  n: 'شمال',
-  s: 'جنوب',
-  e: 'شرق',
-  w: 'غرب',
 }
 
 /** `South-west`, `NE` or `north and east`. */
 function arabicOrientation(text: string): string {
-  const words = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]*facing$/, '')
-  const letters = /^[ns][ew]$/.test(words)
-    ? words.split('')
-    : words.split(/[\s-]+|(?<=^north|^south)/)
-  const parts = letters.map((word) => (word === 'and' ? 'و' : lookUp(COMPASS, word)))
+  const parts = orientationWords(text).map((word) => (word === 'and' ? 'و' : lookUp(COMPASS, word)))
   return parts.includes('') ? '' : parts.join(' ').replaceAll('و ', 'و')
 }
 

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 
+import { arabicText } from '#domain/arabic-letters.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
+import { arabicReading } from '#domain/search/arabic/reading.ts'
 import { searchIndexOf, summaryAt } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
-import { SEARCH_SETTINGS } from '#test/search-settings.ts'
+import { searchSettings } from '#domain/search/search-settings.server.ts'
 import { testApp } from '#test/test-app.ts'
 
 import { search } from './search.server.ts'
 
-test('a listing is found by its building, its amenities and that it is furnished, by both searches', async () => {
+test('a listing is found by its building, its amenities, how it is furnished, where it faces and its video, by both searches', async () => {
   const app = await testApp()
   await properties.createMany(app, [
     { properties_title: 'Bare' },
@@ -21,12 +23,16 @@ test('a listing is found by its building, its amenities and that it is furnished
       developer: 'Emaar',
       features: 'Shared pool, Gym',
       furnished: 'yes',
+      orientation: 'SW',
+      video_url: 'https://video.example/1',
       bedroom: 2,
     },
-    { properties_title: 'Empty rooms', furnished: 'no' },
+    { properties_title: 'Empty rooms', furnished: 'no', orientation: 'Sea' },
   ])
   const newest = await summaries.withPhotos(app, await summaries.newest(app, 10))
-  const index = searchIndexOf(newest, SEARCH_SETTINGS)
+  const settings = await searchSettings(app, 'ar')
+  const index = searchIndexOf(newest, settings, arabicText)
+  const searchInBrowser = searchIn(index, arabicReading(settings))
   for (const [searchTerm, titles] of Object.entries({
     pool: ['Rich'],
     'Marina Gate': ['Rich'],
@@ -35,6 +41,15 @@ test('a listing is found by its building, its amenities and that it is furnished
     furnished: ['Rich'],
     '2 bed furnished gym': ['Rich'],
     'rich shared': ['Rich'],
+    'south-west facing': ['Rich'],
+    'south west facing with video': ['Rich'],
+    'southwest facing home': ['Rich'],
+    'sea facing': ['Empty rooms'],
+    'north facing': [],
+    'video tour': ['Rich'],
+    'واجهة جنوبية غربية': ['Rich'],
+    'مواجه للبحر': ['Empty rooms'],
+    'غرفتين مع جولة فيديو': ['Rich'],
     sauna: [],
   })) {
     const params = { ...NO_SEARCH, searchTerm }
@@ -43,7 +58,7 @@ test('a listing is found by its building, its amenities and that it is furnished
       inDatabase.summaries.map(({ title }) => title),
       searchTerm,
     ).toEqual(titles)
-    const { positions } = searchIn(index)(params)
+    const { positions } = searchInBrowser(params)
     const inBrowser = Array.from(positions, (at) => summaryAt(index, at).title)
     expect(inBrowser, searchTerm).toEqual(titles)
   }

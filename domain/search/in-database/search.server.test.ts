@@ -67,6 +67,8 @@ const listing = fc.record({
   longitude: fc.constantFrom(null, 55.14, 55.2745),
   latitude: fc.constantFrom(null, 25.0805, 25.197),
   map_marker: fc.constantFrom('near', 'exact'),
+  orientation: fc.constantFrom('', 'SW', 'North', 'Sea facing'),
+  video_url: fc.constantFrom('', 'https://video.example/1'),
 })
 
 const term = fc
@@ -118,6 +120,10 @@ const term = fc
       'برج ١٥',
       'al bareri',
       'gh-0',
+      'southwest facing',
+      'with video',
+      'واجهة شمالية',
+      'فيديو',
     ),
     { maxLength: 4 },
   )
