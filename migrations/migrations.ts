@@ -30,6 +30,7 @@ import * as map from './0025-map.ts'
 import * as areaTexts from './0026-area-texts.ts'
 import * as portalEmails from './0027-portal-emails.ts'
 import * as orientationSearch from './0028-orientation-search.ts'
+import * as enquiryPhotoNames from './0029-enquiry-photo-names.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -69,4 +70,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0026-area-texts': areaTexts,
   '0027-portal-emails': portalEmails,
   '0028-orientation-search': orientationSearch,
+  '0029-enquiry-photo-names': enquiryPhotoNames,
 }

@@ -102,6 +102,7 @@ test('a sell request is saved with its own fields', async () => {
       next_step: '',
       next_step_on: '',
       photos: [],
+      photo_file_names: [],
       tour: null,
       created_at: app.clock.now().toISOString(),
       handled_at: null,

@@ -2,7 +2,7 @@ import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { pathIn } from '#domain/language.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
-import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import { downloadName } from '#domain/photos/photo.ts'
 import { Conflict } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
@@ -11,7 +11,7 @@ import { contactCard } from './contact-card.ts'
 import { writeEnquiryEmail } from './enquiry-email.ts'
 import * as rows from './enquiry-rows.server.ts'
 import { announceArrival } from './enquiry-webhooks.server.ts'
-import { idsIn, type NewEnquiry } from './enquiry.ts'
+import { idsIn, type NewEnquiry, type SentPhoto } from './enquiry.ts'
 import * as formToken from './form-token.server.ts'
 import * as privatePhotos from './private-photos.server.ts'
 import { sign } from '#domain/signature.server.ts'
@@ -87,6 +87,7 @@ export async function receive(
         ...(await seenHomes.columnsOf(tx, enquiry, now)),
         language,
         photos: photoNames,
+        photo_file_names: JSON.stringify(photos.map(({ fileName = '' }) => fileName)),
         idempotency_key: idempotencyKey ?? null,
         request_hash,
       },
@@ -126,7 +127,7 @@ async function keyForTime(
 }
 
 interface EmailParts extends Pick<TourDetails, 'property'> {
-  photos: DecodedPhoto[]
+  photos: SentPhoto[]
   tour: TourDetails | undefined
   now: Date
   agency: Agency
@@ -150,8 +151,8 @@ function emailFor(
     ...content,
     replyTo: { name: enquiry.name, address: enquiry.email },
     attachments: [
-      ...attached.map(({ name }, index) => ({
-        filename: `photo-${index + 1}${name.slice(name.lastIndexOf('.'))}`,
+      ...attached.map(({ name, fileName }, index) => ({
+        filename: downloadName(name, fileName || `photo-${index + 1}`),
         key: privatePhotos.photoKey(name),
       })),
       ...(tour ? [agencyCalendar(tour, { now, publicUrl, agency })] : []),
@@ -198,7 +199,7 @@ function otherIds(enquiry: NewEnquiry): number[] {
 }
 
 /** As many of the photos, in their order, as an email can carry. */
-function photosThatFit(photos: DecodedPhoto[]): DecodedPhoto[] {
+function photosThatFit(photos: SentPhoto[]): SentPhoto[] {
   let bytesLeft = MAX_ATTACHED_BYTES
   return photos.filter(({ bytes }) => (bytesLeft -= bytes.length) >= 0)
 }

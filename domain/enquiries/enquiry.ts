@@ -73,11 +73,16 @@ export function schemaFor(kind: EnquiryKind, form: unknown): z.ZodObject {
   return SCHEMAS[languageOfForm(form)][kind]
 }
 
+/** A seller's photo, with what its file was called. */
+export interface SentPhoto extends DecodedPhoto {
+  fileName?: string
+}
+
 export type NewEnquiry =
   | ({ kind: 'listing' } & z.infer<typeof listing>)
   | ({ kind: 'tour' } & z.infer<typeof tour>)
   | ({ kind: 'contact' } & z.infer<typeof contact>)
-  | ({ kind: 'sell'; photos: DecodedPhoto[] } & z.infer<typeof sell>)
+  | ({ kind: 'sell'; photos: SentPhoto[] } & z.infer<typeof sell>)
 
 type Field = ReturnType<typeof requiredText> | ReturnType<typeof requiredEmail>
 

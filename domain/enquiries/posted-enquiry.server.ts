@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { parse } from '#domain/fields.ts'
 import { decodePlaces } from '#domain/photos/decode-places.server.ts'
+import { cleanFileName } from '#domain/photos/photo.ts'
 import type { ReadForm } from '#domain/posted-form.ts'
 import { Unsupported } from '#domain/problem.ts'
 
@@ -45,7 +46,7 @@ export async function receivePosted(
         recentFromAddress = await enquiries.countAttempt(app, network)
       },
     },
-    async (bytes) => {
+    async (bytes, fileName) => {
       place.take()
       position++
       const limits = { maxPixels: pixelsLeft, mayGrow: false }
@@ -54,7 +55,7 @@ export async function receivePosted(
         throw error instanceof Unsupported ? error.about(position) : error
       })
       pixelsLeft -= photo.sourcePixels
-      return photo
+      return { ...photo, fileName: cleanFileName(fileName) }
     },
   )
   return await enquiries.receive(app, Object.assign(enquiry, { photos }), {

@@ -14,7 +14,10 @@ interface ArrivedEnquiry {
   /** What was sent, and how. */
   columns: Parameters<typeof withSearchText>[1] &
     Pick<NewRow<'enquiries'>, 'kind'> & { language: Language } & Partial<
-      Pick<NewRow<'enquiries'>, 'source' | 'photos' | 'idempotency_key' | 'request_hash'>
+      Pick<
+        NewRow<'enquiries'>,
+        'source' | 'photos' | 'photo_file_names' | 'idempotency_key' | 'request_hash'
+      >
     >
   isSpam: boolean
   settings: FollowUp

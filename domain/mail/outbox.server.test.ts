@@ -37,11 +37,11 @@ test('a visitor cannot write a header', async () => {
   expect(header(smtp.emails[0] ?? '', 'B')).toBeUndefined()
 })
 
-test('the photos of a sell request are attached', async () => {
+test('the photos of a sell request are attached under the names of their files', async () => {
   const { app, smtp } = await appWithMail()
   const photos = [
     await app.imageWorker.decode(await jpeg()),
-    await app.imageWorker.decode(await jpeg({ shade: 9 })),
+    { ...(await app.imageWorker.decode(await jpeg({ shade: 9 }))), fileName: 'Terrace.heic' },
   ]
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   await enquiries.receive(
@@ -51,7 +51,7 @@ test('the photos of a sell request are attached', async () => {
   )
   await outbox.deliverDue(app)
   expect(smtp.emails[0]).toContain('filename=photo-1.jpg')
-  expect(smtp.emails[0]).toContain('filename=photo-2.jpg')
+  expect(smtp.emails[0]).toContain('filename=Terrace.jpg')
 })
 
 const tour = {

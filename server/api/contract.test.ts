@@ -615,7 +615,7 @@ describe('the inbox', () => {
     await call(
       'POST',
       '/api/send-email-with-file',
-      await form({ ...enquirer, ...sell, file: await jpeg() }),
+      await form({ ...enquirer, ...sell, file: await jpeg() }, 'C:\\Sea view.png'),
     )
     const { json } = await asAdmin('GET', '/api/enquiries?state=open&kind=sell')
     const [saved] = inboxPage.parse(json).enquiries
@@ -628,6 +628,7 @@ describe('the inbox', () => {
     expect(saved).toMatchObject({ kind: 'sell', name: enquirer.name, delivery: { state: 'off' } })
     const url = `/api/enquiries/${saved?.id}`
 
+    expect(saved?.photo_file_names).toEqual(['Sea view.png'])
     const photo = `${url}/photos/${saved?.photos[0]}`
     expect((await asAdmin('GET', photo)).headers).toMatchObject({
       'content-type': 'image/jpeg',

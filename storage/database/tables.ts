@@ -256,6 +256,8 @@ export interface Tables {
     address: string
     countrycity: string
     photos: Json
+    /** What their files were called, in the same order; empty before names were kept. */
+    photo_file_names: Generated<Json>
     property_id: number | null
     /** Of the property when the enquiry came; empty where it was about none. */
     property_title: Generated<string>

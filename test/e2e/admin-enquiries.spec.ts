@@ -69,6 +69,8 @@ test('every kind of enquiry is in the inbox with what was written; it is searche
   )
   await sell.scrollIntoViewIfNeeded()
   await expect(sell.getByRole('img', { name: 'Photo 1 of 1' })).toHaveAttribute('src', /^blob:/)
+  const photoName = 'villa-pool-exterior-day.jpg'
+  await expect(sell.getByRole('link', { name: photoName })).toHaveAttribute('download', photoName)
 
   await test.step('exported', async () => {
     const begun = page.waitForEvent('download')

@@ -77,6 +77,7 @@ function enquiry(id: number, name: string, delivery: object) {
     next_step: '',
     next_step_on: '',
     photos: [],
+    photo_file_names: [],
     tour: null,
     created_at: NOW,
     handled_at: null,

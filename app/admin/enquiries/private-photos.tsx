@@ -3,11 +3,19 @@ import { useEffect, useRef, useState } from 'react'
 import { downloadAsAdmin } from '#app/admin/request.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { useInView } from '#app/ui/use-in-view.ts'
+import { downloadName } from '#domain/photos/photo.ts'
 
 const SHOWN_AT_FIRST = 4
 
+interface PrivatePhotosProps {
+  enquiry: number
+  names: string[]
+  /** What the seller called them, in the same order, where it is known. */
+  fileNames: string[]
+}
+
 /** The private photos of a seller's enquiry. Each is fetched with the token once it is in view. */
-export function PrivatePhotos({ enquiry, names }: { enquiry: number; names: string[] }) {
+export function PrivatePhotos({ enquiry, names, fileNames }: PrivatePhotosProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -17,6 +25,7 @@ export function PrivatePhotos({ enquiry, names }: { enquiry: number; names: stri
             <PrivatePhoto
               enquiry={enquiry}
               name={name}
+              fileName={fileNames[index]}
               label={`Photo ${index + 1} of ${names.length}`}
             />
           </li>
@@ -29,7 +38,14 @@ export function PrivatePhotos({ enquiry, names }: { enquiry: number; names: stri
   )
 }
 
-function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string; label: string }) {
+interface PrivatePhotoProps {
+  enquiry: number
+  name: string
+  fileName: string | undefined
+  label: string
+}
+
+function PrivatePhoto({ enquiry, name, fileName, label }: PrivatePhotoProps) {
   const box = useRef<HTMLDivElement>(null)
   const isInView = useInView(box)
   const [photo, setPhoto] = useState<{ url: string } | 'failed'>()
@@ -53,14 +69,24 @@ function PrivatePhoto({ enquiry, name, label }: { enquiry: number; name: string;
   }, [isInView, enquiry, name])
 
   return (
-    <div
-      ref={box}
-      className="grid h-18 w-24 place-items-center overflow-hidden bg-sand text-caption"
-    >
-      {photo === 'failed' && <span className="text-center text-danger">Not available</span>}
-      {typeof photo === 'object' && (
-        <a href={photo.url} target="_blank" rel="noreferrer" aria-label={`Open ${label}`}>
-          <img src={photo.url} alt={label} className="h-18 w-24 object-cover" />
+    <div className="w-24 text-caption">
+      <div ref={box} className="grid h-18 place-items-center overflow-hidden bg-sand">
+        {photo === 'failed' && <span className="text-center text-danger">Not available</span>}
+        {typeof photo === 'object' && (
+          <a href={photo.url} target="_blank" rel="noreferrer" aria-label={`Open ${label}`}>
+            <img src={photo.url} alt={label} className="h-18 w-24 object-cover" />
+          </a>
+        )}
+      </div>
+      {fileName && (
+        // Saved under the seller's name for it, it keeps that name as a photo of a listing.
+        <a
+          href={typeof photo === 'object' ? photo.url : undefined}
+          download={downloadName(name, fileName)}
+          title={`Save ${fileName}`}
+          className="block min-h-target truncate pt-1 quiet-link"
+        >
+          {fileName}
         </a>
       )}
     </div>

@@ -24,6 +24,7 @@ const enquiry = {
   next_step: '',
   next_step_on: '',
   photos: [],
+  photo_file_names: [] as string[],
   tour: null,
   created_at: '2026-03-01T08:00:00.000Z',
   handled_at: null,

@@ -86,6 +86,8 @@ export const enquiry = apiObject('Enquiry', {
   /** A day such as `2026-03-01`; empty where none is set. */
   next_step_on: z.string(),
   photos: z.array(z.string()),
+  /** What their files were called, in the same order; empty before names were kept. */
+  photo_file_names: z.array(z.string()),
   /** Null where no time was proposed. */
   tour: tourOfEnquiry.nullable(),
   created_at: z.string(),

@@ -67,6 +67,7 @@ function fromRow(
     next_step: row.next_step,
     next_step_on: row.next_step_on,
     photos: JSON.parse(row.photos) as string[],
+    photo_file_names: JSON.parse(row.photo_file_names) as string[],
     tour: tour ?? null,
     created_at: row.created_at,
     handled_at: row.handled_at,

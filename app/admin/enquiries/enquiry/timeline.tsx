@@ -36,7 +36,9 @@ export function Timeline({ detail: { enquiry, events }, open, canSend }: Timelin
         <p dir="auto" className="max-w-136 text-small whitespace-pre-line wrap-anywhere">
           {message || <span className="text-ink-mute">No message.</span>}
         </p>
-        {photos.length > 0 && <PrivatePhotos enquiry={id} names={photos} />}
+        {photos.length > 0 && (
+          <PrivatePhotos enquiry={id} names={photos} fileNames={enquiry.photo_file_names} />
+        )}
       </Entry>
       <Entry icon={<DeliveryIcon delivery={delivery} />}>
         <DeliveryLine delivery={delivery} />
