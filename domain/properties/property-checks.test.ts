@@ -18,6 +18,7 @@ test('the largest area is not smaller than the smallest', () => {
 test('a permit does not end on a day that has passed', () => {
   expect(problems({ permit_expires_on: '2026-11-16' })).toEqual(['permit_expires_on'])
   expect(problems({ permit_expires_on: TODAY })).toEqual([])
+  expect(problems({ permit_expires_on: '2026-11-16', undo: true })).toEqual([])
 })
 
 test('a home in the sea or abroad needs a confirmation', () => {

@@ -23,7 +23,7 @@ export function problemsOf(
   const problems: Record<string, string> = {}
   if (minarea != null && maxarea != null && minarea > maxarea && isChanged('minarea', 'maxarea'))
     problems['maxarea'] = 'Must not be smaller than the min area.'
-  if (lastDay && lastDay < today && isChanged('permit_expires_on'))
+  if (lastDay && lastDay < today && isChanged('permit_expires_on') && !change.undo)
     problems['permit_expires_on'] = 'This day has passed.'
   if (latitude != null && longitude != null && isChanged('latitude', 'longitude'))
     Object.assign(

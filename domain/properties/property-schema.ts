@@ -90,6 +90,8 @@ export const propertyChange = apiObject('PropertyChange', {
   photo_texts: photoTextsChange,
   /** Without it, a point in the sea or outside the country is refused. */
   point_confirmed: pointConfirmation,
+  /** Whether it puts back what was there: the permit may then have ended. */
+  undo: z.boolean('Must be true or false.').optional(),
 })
 
 function changedField(name: FieldName) {

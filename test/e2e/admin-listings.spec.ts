@@ -56,3 +56,18 @@ test('several listings are changed at once, and back', async ({ page }) => {
   await deleted.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('tbody tr')).toHaveCount(2)
 })
+
+test('Undo puts back a permit that is over', async ({ page }) => {
+  const admin = await enterAsAdmin(page)
+  const permit = { permit_number: '7140265300', permit_expires_on: '2024-05-01', undo: true }
+  const id = await admin.createProperty({ properties_title: 'Lapsed villa', ...permit })
+  await page.goto('/admin/listings?term=lapsed')
+  await page.getByLabel('Select all on this page').check()
+  await page.getByLabel('Permit until').fill('2099-12-31')
+  await page.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(page.getByText('1 listing permitted until')).toBeVisible()
+  expect(await admin.property(id)).toMatchObject({ permit_expires_on: '2099-12-31' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 listing changed back.')).toBeVisible()
+  expect(await admin.property(id)).toMatchObject({ permit_expires_on: '2024-05-01' })
+})

@@ -112,6 +112,7 @@ export class Admin {
     const answer = await this.request.get(`/api/properties/${id}`)
     return (await answer.json()) as {
       properties_title: string
+      permit_expires_on: string
       currency: string
       maxarea: number | null
       photos: string[]

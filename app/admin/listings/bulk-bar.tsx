@@ -39,7 +39,7 @@ function setting(
 ): BulkChange {
   return {
     change: (listing) => put(pathOf(listing), fields),
-    changeBack: (listing) => put(pathOf(listing), before(listing)),
+    changeBack: (listing) => put(pathOf(listing), { ...before(listing), undo: true }),
     done,
   }
 }
