@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { removeExpired } from '#domain/previews/stored-changes.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import { testApp } from '#test/test-app.ts'
 
 import * as previews from './previews.server.ts'
 import * as properties from './properties.server.ts'
+import type { PropertyChange } from './property.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 async function appWithListing() {
@@ -46,6 +48,24 @@ test('a preview lays the changes over the stored listing and changes nothing', a
 
   const stored = await previews.createOfStored(app, id)
   expect((await previews.find(app, id, stored.token)).properties_title).toBe('Stored')
+})
+
+test('a preview shows the agent who is chosen, not the one who is stored', async () => {
+  const { app, id } = await appWithListing()
+  const old = await users.create(app, { name: 'Omar Farid', brn: '11111' })
+  const chosen = await users.create(app, { name: 'Layla Haddad', brn: '22222', phone: '' })
+  await properties.update(app, id, { agent_id: old.id })
+  const shown = async (change: PropertyChange) =>
+    previews.find(app, id, (await previews.create(app, id, change)).token)
+  // The form sends the fields of the stored agent, too.
+  const typed = { agent_name: 'Omar Farid', agent_brn: '11111' }
+  expect(await shown({ ...typed, agent_id: chosen.id })).toMatchObject({
+    agent_name: 'Layla Haddad',
+    agent_brn: '22222',
+    agent_phone: '',
+  })
+  expect(await shown({ ...typed, agent_id: null })).toMatchObject(typed)
+  expect(await shown({ price: '5' })).toMatchObject(typed)
 })
 
 test('a preview ends after an hour, and shows no other listing', async () => {

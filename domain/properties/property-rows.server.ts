@@ -218,18 +218,32 @@ function allRows(db: Database) {
   return withNames(db.selectFrom('properties')).selectAll('properties').select(NAMES)
 }
 
+const AGENT_COLUMNS = [
+  'agents.name as profile_name',
+  'agents.brn as profile_brn',
+  'agents.phone as profile_phone',
+  'agents.email as profile_email',
+] as const
+
 const NAMES = [
   'categories.name as category_name',
   'categories.kind as category_kind',
   'categories.updated_at as category_updated_at',
   'locations.name as location_name',
   'locations.updated_at as location_updated_at',
-  'agents.name as profile_name',
-  'agents.brn as profile_brn',
-  'agents.phone as profile_phone',
-  'agents.email as profile_email',
+  ...AGENT_COLUMNS,
   'agents.updated_at as profile_updated_at',
 ] as const
+
+/** What a property gets from the profile of this agent. */
+export async function agentFields(db: Database, agentId: number | null) {
+  const row = await db
+    .selectFrom('users as agents')
+    .select(AGENT_COLUMNS)
+    .where('agents.id', '=', agentId)
+    .executeTakeFirst()
+  return row ? agentOf(row) : {}
+}
 
 /** The name of a property's agent, in SQL; the rule of `agentOf`. */
 export const AGENT_NAME = sql<string>`coalesce(agents.name, properties.agent_name)`
@@ -286,7 +300,9 @@ function fromRow(row: NamedRow): Property {
  * The agent of a property: a person of the team or, where there is none, what was typed. Pages,
  * brochures, share images, permits and feeds all get it from here.
  */
-function agentOf(row: NamedRow) {
+function agentOf(
+  row: Pick<NamedRow, 'profile_name' | 'profile_brn' | 'profile_phone' | 'profile_email'>,
+) {
   if (row.profile_name === null) return {}
   return {
     agent_name: row.profile_name,
