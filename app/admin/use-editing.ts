@@ -84,13 +84,16 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     return goToLogin()
   }
 
-  /** Reports the outcome and goes to `to`, or opens the login and keeps the draft. */
-  async function save(
-    call: (version?: string) => Promise<unknown>,
-    to: string,
+  /**
+   * Reports the outcome and goes to `to`, or opens the login and keeps the draft. Returns what was
+   * saved; undefined where nothing was.
+   */
+  async function save<Saved>(
+    call: (version?: string) => Promise<Saved>,
+    to: string | ((saved: Saved) => string),
     message = `${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`,
   ) {
-    if (!storedToken()) return logInAgain()
+    if (!storedToken()) return void logInAgain()
     const outcome = await send(() => call(base.version ?? undefined), { onSessionOver: keepDraft })
     if (outcome.state === 'failed' && outcome.status === STALE)
       return setTheirs(await options.fetchSaved())
@@ -100,7 +103,9 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     mayLeave.current = true
     localStorage.removeItem(storageKey)
     toast.success(message)
-    await navigate(to)
+    const saved = outcome.result as Saved
+    await navigate(typeof to === 'string' ? to : to(saved))
+    return saved
   }
 
   const hasFailed = request.state === 'failed' && request.status !== STALE && removal.item === null

@@ -111,6 +111,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a new listing is saved as a draft to be previewed', async ({ page, context }) => {
+  await enterAsAdmin(page)
+  await page.goto('/admin/createpro')
+  await page.getByLabel('Title').fill('Never saved')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Save as a draft and preview' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1, name: 'Never saved' })).toBeVisible()
+  await expect(preview.getByText('Preview, seen only by')).toBeVisible()
+  await expect(page.getByText('Saved as a draft')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/update-property\/\d+$/)
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect((await page.request.get(`/properties2/${id}`)).status()).toBe(404)
+})
+
 test('a draft is duplicated, filled from words, feet and its building, previewed and restored', async ({
   page,
   context,

@@ -10,6 +10,7 @@ import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import type { PropertyInput } from './property-draft.ts'
+import type { PropertyFormControls } from './use-property-form.ts'
 
 interface ListingActionsProps {
   property: Property
@@ -40,6 +41,21 @@ export function ListingActions({ property, unsaved }: ListingActionsProps) {
       <PreviewButtons path={path} readUnsaved={unsaved && (() => unsaved)} />
       <TextButton onClick={() => void duplicate()}>Duplicate</TextButton>
       <TextLink to={urls.activityOf('property', property.id)}>History</TextLink>
+    </p>
+  )
+}
+
+/** A new listing has no page before it is saved. */
+export function NewListingActions({ form }: { form: PropertyFormControls }) {
+  return (
+    <p className="mb-7">
+      <TextButton
+        disabled={form.counts.running > 0 || form.editing.busy}
+        onClick={() => void form.point.save('previewed draft')}
+        className="-ms-2"
+      >
+        Save as a draft and preview
+      </TextButton>
     </p>
   )
 }

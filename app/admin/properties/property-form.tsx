@@ -17,7 +17,7 @@ import type { User } from '#domain/team/user.ts'
 import { BuildingCopy } from './building-copy.tsx'
 import { FoldedSection, FormSection, SectionLinks } from './form-sections.tsx'
 import { InterestedPanel } from './interested-panel.tsx'
-import { ListingActions } from './listing-actions.tsx'
+import { ListingActions, NewListingActions } from './listing-actions.tsx'
 import { ListingPlace } from './listing-place.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
@@ -77,7 +77,11 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
       >
         <SectionLinks />
         <div className="min-w-0">
-          {property && <ListingActions property={property} unsaved={form.unsaved} />}
+          {property ? (
+            <ListingActions property={property} unsaved={form.unsaved} />
+          ) : (
+            <NewListingActions form={form} />
+          )}
           {property && <InterestedPanel id={property.id} />}
           <DraftNote
             {...drafted}

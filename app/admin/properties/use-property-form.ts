@@ -8,6 +8,7 @@ import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { getVersioned, post, put, type Versioned } from '#app/admin/request.ts'
 import { useDraft, useEditing } from '#app/admin/use-editing.ts'
+import { openInTab } from '#app/admin/ui/open-in-tab.ts'
 import * as urls from '#app/urls.ts'
 import type { Property, PropertyId } from '#domain/properties/property.ts'
 
@@ -40,7 +41,6 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
-  const path = `/api/properties/${edited?.state.id}`
   const from = useListingsUrl()
   const editing = useEditing({
     ...drafted,
@@ -54,11 +54,12 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
   usePendingPhotos({ storageKey: drafted.storageKey, uploads, dispatch, counts, editing, state })
 
   const send = (input: PropertyInput) => (version?: string) =>
-    edited ? put(path, input, version) : post('/api/properties', input)
+    edited ? put(pathOf(edited), input, version) : post('/api/properties', input)
 
   const point = usePoint(state.fields, dispatch, (as, confirmation) => {
     const input = { ...inputOf(work), ...confirmation }
     if (as === 'draft') return editing.save(send(input), from ?? urls.admin, 'Draft saved.')
+    if (as === 'previewed draft') return openInTab(() => savePreviewed(editing.save, input))
     if (input.status === 'draft') input.status = 'published'
     return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
   })
@@ -90,13 +91,33 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
   }
 }
 
-type SaveAs = 'published' | 'draft'
+const pathOf = ({ state }: EditedProperty) => `/api/properties/${state.id}`
+
+type SaveAs = 'published' | 'draft' | 'previewed draft'
+
+/** Saves a new listing as a draft and goes on with it; returns the address of its preview. */
+async function savePreviewed(
+  save: ReturnType<typeof useEditing>['save'],
+  input: PropertyInput,
+): Promise<string | undefined> {
+  const saved = await save(
+    () => post<Property>('/api/properties', { ...input, status: 'draft' }),
+    ({ id }) => urls.updateProperty(id),
+    'Saved as a draft, which its preview shows.',
+  )
+  if (!saved) return undefined
+  const preview = post<{ url: string }>(`/api/properties/${saved.id}/preview`, {})
+  return preview.then(
+    ({ url }) => url,
+    () => undefined,
+  )
+}
 
 /** Saves with or without the confirmation that a doubtful point is right. */
 function usePoint(
   fields: TypedPoint,
   dispatch: Dispatch<PropertyFormAction>,
-  send: (as: SaveAs, confirmation: Pick<PropertyInput, 'point_confirmed'>) => Promise<void>,
+  send: (as: SaveAs, confirmation: Pick<PropertyInput, 'point_confirmed'>) => Promise<unknown>,
 ) {
   const { isConfirmed, confirm } = usePointConfirmation(fields)
   const [savedAs, setSavedAs] = useState<SaveAs>('published')

@@ -2,6 +2,7 @@ import { post } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 
+import { openInTab } from './open-in-tab.ts'
 import { TextButton } from './text-button.tsx'
 
 interface PreviewButtonsProps {
@@ -27,16 +28,6 @@ export function PreviewButtons({ path, readUnsaved }: PreviewButtonsProps) {
     return undefined
   }
 
-  async function openPreview() {
-    // At once, since browsers block a window that opens after an answer.
-    const tab = window.open('', '_blank')
-    const url = await makePreview()
-    if (!url) return tab?.close()
-    const { pathname, search } = new URL(url)
-    if (tab) tab.location.href = pathname + search
-    else location.href = pathname + search
-  }
-
   async function copyPreview() {
     const url = await makePreview()
     if (!url) return
@@ -51,7 +42,7 @@ export function PreviewButtons({ path, readUnsaved }: PreviewButtonsProps) {
 
   return (
     <>
-      <TextButton onClick={() => void openPreview()}>
+      <TextButton onClick={() => void openInTab(makePreview)}>
         {readUnsaved ? 'Preview unsaved changes' : 'Preview'}
       </TextButton>
       <TextButton onClick={() => void copyPreview()}>Copy a preview link</TextButton>
