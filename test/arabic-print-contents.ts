@@ -93,6 +93,7 @@ export const arabicCompany: CompanyBrochureContent = {
   team: ['سارة حداد', 'Omar Said', 'لينا عزيز'].map((name, at) => ({
     name,
     initials: ['سح', 'OS', 'لع'][at] ?? '',
+    photo: at === 1 ? 'portrait.jpg' : '',
     role: 'مستشارة مبيعات',
     email: `${at + 1}@agency.example`,
     phone: { label: `+971 50 ${at + 1}`, href: `tel:+97150${at + 1}` },

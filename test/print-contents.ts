@@ -141,6 +141,7 @@ export const company: CompanyBrochureContent = {
   team: ['Sara Haddad', 'Omar Said', 'Lina Aziz'].map((name, at) => ({
     name,
     initials: name.replaceAll(/[^A-Z]/g, ''),
+    photo: at === 1 ? 'portrait.jpg' : '',
     role: `Role ${at + 1}`,
     email: `${at + 1}@agency.example`,
     phone: { label: `+971 50 ${at + 1}`, href: `tel:+97150${at + 1}` },

@@ -126,5 +126,5 @@ function toMember(
   profile: PrintedAgency['profile'],
 ): CompanyBrochureContent['team'][number] {
   const { name, initials, jobTitle, email, phone } = toAgentView(person, {}, profile)
-  return { name, initials, role: jobTitle, email, phone }
+  return { name, initials, photo: person.photo, role: jobTitle, email, phone }
 }

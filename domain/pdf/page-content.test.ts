@@ -17,12 +17,12 @@ test('a share image prints its photo, a brochure its photos and plans, each once
   expect(printedPhotos(minimalProperty)).toEqual([])
 })
 
-test('the agency’s brochure prints the first photo of each property, once', () => {
+test('the agency’s brochure prints the first photo of each property and those of its team, once', () => {
   const [property] = company.properties
   if (!property) throw new Error('There is no property')
   expect(
     printedPhotos({ ...company, properties: [property, property, ...company.properties] }),
-  ).toEqual(['1.jpg', '2.jpg'])
+  ).toEqual(['1.jpg', '2.jpg', 'portrait.jpg'])
 })
 
 test('at most thirteen photos and eight plans are printed', () => {

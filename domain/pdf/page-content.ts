@@ -90,8 +90,10 @@ export interface CompanyBrochureContent extends Branded {
   properties: readonly (BrochureProperty & { teaser: string })[]
   team: readonly {
     name: string
+    /** Printed where there is no photo. */
     initials: string
     /** These may be empty. */
+    photo: string
     role: string
     email: string
     phone: { label: string; href: string } | null
@@ -147,13 +149,20 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
 export const MAX_PHOTOS = 13
 export const MAX_PLANS = 8
+/** Of the team, in the agency's own brochure. */
+export const MAX_MEMBERS = 4
 
 /** The names of the photos that are printed, each once. */
 export function printedPhotos(content: PrintContent): string[] {
   if (content.kind === 'icon') return []
   if (content.kind === 'share-image') return content.photo === null ? [] : [content.photo]
   if (content.kind === 'company')
-    return [...new Set(content.properties.flatMap(({ photos }) => photos.slice(0, 1)))]
+    return [
+      ...new Set([
+        ...content.properties.flatMap(({ photos }) => photos.slice(0, 1)),
+        ...content.team.slice(0, MAX_MEMBERS).flatMap(({ photo }) => photo || []),
+      ]),
+    ]
   const plans = content.floors.flatMap(({ photos }) => photos).slice(0, MAX_PLANS)
   return [...new Set([...content.photos.slice(0, MAX_PHOTOS), ...plans])]
 }

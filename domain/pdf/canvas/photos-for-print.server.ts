@@ -45,6 +45,28 @@ export function cropPhoto(
   )
 }
 
+/** Crops a photo of a person as pages do, which show more of its upper part: the face. */
+export function cropPortrait(
+  photo: Uint8Array,
+  box: Size,
+  { dotsPerPoint, quality }: PrintResolution,
+): Promise<Buffer> {
+  const size = inDots(box, dotsPerPoint)
+  return inTurn(async () => {
+    const { data, info } = await sharp(photo, { failOn: 'none' })
+      .resize({ ...size, fit: 'outside' })
+      .flatten({ background: hexOf(COLOUR.sand) })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const left = Math.round((info.width - size.width) / 2)
+    const top = Math.round((info.height - size.height) * 0.2)
+    return sharp(data, { raw: info })
+      .extract({ left, top, ...size })
+      .jpeg({ quality })
+      .toBuffer()
+  })
+}
+
 /** Scales a floor plan to fit into a box; returns it with the size at which it is printed. */
 export async function fitPlan(
   plan: Uint8Array,

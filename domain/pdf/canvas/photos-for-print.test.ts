@@ -5,6 +5,7 @@ import { jpeg, png } from '#test/samples.ts'
 
 import {
   cropPhoto,
+  cropPortrait,
   fitPlan,
   readSitePhoto,
   renderLogo,
@@ -44,6 +45,20 @@ test('a wide box shows the middle of a photo, a high one its most detailed part'
   expect(
     await redness(await cropPhoto(photo, { width: 50, height: 200 }, resolution)),
   ).toBeGreaterThan(5)
+})
+
+test('a photo of a person is cropped to its upper part', async () => {
+  const square = { width: 50, height: 50 }
+  const face = await jpeg({ width: 100, height: 100, shade: 250 })
+  const person = await sharp(await jpeg({ width: 100, height: 400, shade: 10 }))
+    .composite([{ input: face, top: 60, left: 0 }])
+    .jpeg()
+    .toBuffer()
+  const cropped = sharp(await cropPortrait(person, square, resolution))
+  expect(await cropped.metadata()).toMatchObject({ format: 'jpeg', width: 100, height: 100 })
+  expect((await cropped.stats()).channels[0]?.min).toBeGreaterThan(200)
+  const wide = await cropPortrait(await jpeg({ width: 80, height: 40 }), square, resolution)
+  expect(await sharp(wide).metadata()).toMatchObject({ width: 100, height: 100 })
 })
 
 test('a floor plan is scaled to fit into its box, on a light background', async () => {

@@ -2,6 +2,7 @@ import type { ColourName } from '#domain/brand/palette.ts'
 import { Canvas, type Box } from '#domain/pdf/canvas/canvas.server.ts'
 import {
   cropPhoto,
+  cropPortrait,
   readSitePhoto,
   type PrintResolution,
 } from '#domain/pdf/canvas/photos-for-print.server.ts'
@@ -22,7 +23,12 @@ import {
   textWidth,
   wrapText,
 } from '#domain/pdf/canvas/text-layout.server.ts'
-import type { CompanyBrochureContent, Passage, PhotosByName } from '#domain/pdf/page-content.ts'
+import {
+  MAX_MEMBERS,
+  type CompanyBrochureContent,
+  type Passage,
+  type PhotosByName,
+} from '#domain/pdf/page-content.ts'
 
 import { drawProperties, type CompanyDrawing } from './draw-properties.server.ts'
 
@@ -145,7 +151,6 @@ type TeamMember = CompanyBrochureContent['team'][number]
 const TEAM_TOP = 138
 const TILE_SIZE = 108
 const ROW_HEIGHT = TILE_SIZE + 20
-const MAX_MEMBERS = 4
 const CONTACTS_TOP = 590
 const LABEL = withColour(STYLE.caption, COLOUR.mist)
 const CONTACT = withColour(STYLE.small, COLOUR.paper)
@@ -156,7 +161,7 @@ async function drawTeam(drawing: CompanyDrawing): Promise<void> {
   const members = content.team.slice(0, MAX_MEMBERS)
   canvas.addPage(COLOUR.paper)
   canvas.drawLines('H2', STYLE.display, [printWords().seeUs], PAGE.margin, 56)
-  for (const [index, member] of members.entries()) drawMember(drawing, member, index)
+  for (const [index, member] of members.entries()) await drawMember(drawing, member, index)
   const top = TEAM_TOP + Math.ceil(members.length / 2) * ROW_HEIGHT + 26
   const photoBox = { x: 0, y: top, width: PAGE.width, height: CONTACTS_TOP - top }
   await drawSitePhoto(drawing, 'end', photoBox)
@@ -173,21 +178,19 @@ async function drawTeam(drawing: CompanyDrawing): Promise<void> {
   canvas.drawLines('P', LABEL, disclaimer, PAGE.margin, PAGE.height - 44)
 }
 
-/** Two in a row: a tile with the initials, and the details beside it. */
-function drawMember({ canvas }: CompanyDrawing, member: TeamMember, index: number): void {
+/** Two in a row: a tile with the photo or the initials, and the details beside it. */
+async function drawMember(
+  drawing: CompanyDrawing,
+  member: TeamMember,
+  index: number,
+): Promise<void> {
+  const { canvas, photos, resolution } = drawing
   const tileX = PAGE.margin + (index % 2) * (PAGE.contentWidth / 2 + 8)
   const tileY = TEAM_TOP + Math.floor(index / 2) * ROW_HEIGHT
-  const isDark = index % 2 === 0
   const tile = { x: tileX, y: tileY, width: TILE_SIZE, height: TILE_SIZE }
-  canvas.fill(isDark ? COLOUR.ink : COLOUR.sand, tile)
-  const initials = withColour(withSize(STYLE.display, 30), isDark ? COLOUR.paper : COLOUR.ink)
-  canvas.drawLines(
-    'P',
-    initials,
-    [separateInitials(member.initials)],
-    tileX + 12,
-    tileY + TILE_SIZE - 44,
-  )
+  const photo = photos.get(member.photo)
+  if (photo) canvas.drawPhoto(await cropPortrait(photo, tile, resolution), tile, member.name)
+  else drawInitials(canvas, member.initials, tile, { isDark: index % 2 === 0 })
   const column = { x: tileX + TILE_SIZE + 14, width: PAGE.contentWidth / 2 - TILE_SIZE - 22 }
   let y = tileY + 8
   y = canvas.drawParagraph('H3', STYLE.heading, member.name, { ...column, y }) + 2
@@ -198,6 +201,18 @@ function drawMember({ canvas }: CompanyDrawing, member: TeamMember, index: numbe
   if (!member.phone) return
   const { label, href } = member.phone
   canvas.drawLines('P', STYLE.caption, [label], column.x, y, { link: href })
+}
+
+function drawInitials(
+  canvas: Canvas,
+  initials: string,
+  tile: Box,
+  { isDark }: { isDark: boolean },
+) {
+  canvas.fill(isDark ? COLOUR.ink : COLOUR.sand, tile)
+  const style = withColour(withSize(STYLE.display, 30), isDark ? COLOUR.paper : COLOUR.ink)
+  const y = tile.y + tile.height - 44
+  canvas.drawLines('P', style, [separateInitials(initials)], tile.x + 12, y)
 }
 
 function drawContacts({ canvas, content: { agency, url } }: CompanyDrawing, top: number): void {

@@ -57,10 +57,17 @@ test('properties, team members and the agency are linked', async () => {
 
 test('a property has its first photo, or none', async () => {
   const bytes = await brochure(company)
-  expect(printedPhotos(company)).toEqual(['1.jpg', '2.jpg'])
-  expect(altTextsOf(bytes)).toEqual(['Home 1', 'Home 2'])
+  expect(printedPhotos(company)).toEqual(['1.jpg', '2.jpg', 'portrait.jpg'])
+  expect(altTextsOf(bytes)).toEqual(['Home 1', 'Home 2', 'Omar Said'])
   expect(altTextsOf(await drawCompany(company, new Map(), LOW_RESOLUTION))).toEqual([])
   expect(readPdf(bytes).pages).toHaveLength(7)
+})
+
+test('a member of the team has a photo or, without one, initials', async () => {
+  const lastPage = (content: Buffer) => readPdf(content).pages.at(-1)
+  expect(lastPage(await brochure(company))).toContain('SH')
+  expect(lastPage(await brochure(company))).not.toContain('OS')
+  expect(lastPage(await drawCompany(company, new Map(), LOW_RESOLUTION))).toContain('OS')
 })
 
 test('an agency without properties and team has a brochure', async () => {
