@@ -62,11 +62,10 @@ function chunkGroups() {
         '/app/(agency|language|ui/words)\\.',
         '/domain/(language|arabic-count)\\.',
         '/domain/agency/contact-links\\.',
-        '/app/site/layout/(?!edit-link|footer-contents|held-message|print-footer|socials)',
+        '/app/site/layout/(?!edit-link|footer-|held-message|language-offer|print-footer|socials)',
         '/app/seo/(page-meta|json-ld)\\.',
         '/domain/properties/property\\.',
         ui(
-          'banner',
           'empty',
           'brand-icon',
           'format',
@@ -86,6 +85,8 @@ function chunkGroups() {
         ui('search-input', 'search-options'),
       ),
     },
+    // The home page and the list have it, if at all, as HTML only.
+    { name: 'page-head', test: anyOf(ui('banner', 'page-head')) },
     { name: 'error-page', test: anyOf('/app/site/not-found/(?!page)') },
     {
       name: 'form',

@@ -3,13 +3,19 @@ import { lazy, type ComponentType } from 'react'
 const loading: Promise<void>[] = []
 
 /**
- * A component whose code the browser downloads when it first renders it. The server loads the code
- * at start: it renders a page synchronously and cannot wait.
+ * A component whose code the browser downloads when it first renders it; where the server's HTML of
+ * it is there, which `htmlId` names an element of, when the visitor first does something. The server
+ * loads the code at start: it renders a page synchronously and cannot wait.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  htmlId?: string,
 ): ComponentType<Props> {
-  if (!import.meta.env.SSR) return lazy(async () => ({ default: await load() }))
+  if (!import.meta.env.SSR)
+    return lazy(async () => {
+      if (htmlId && document.getElementById(htmlId)) await interaction()
+      return { default: await load() }
+    })
   let Loaded: ComponentType<Props> | undefined
   const setLoaded = async () => {
     Loaded = await load()
@@ -24,4 +30,15 @@ export function lazyComponent<Props extends object>(
 /** Resolves when the server has loaded the code of all lazy components. */
 export async function lazyComponentsLoaded(): Promise<void> {
   await Promise.all(loading)
+}
+
+/** Until then React keeps the HTML as it is, which does what it does without JavaScript. */
+function interaction(): Promise<unknown> | undefined {
+  // A field may have the focus since before this code came.
+  if (document.activeElement !== document.body) return undefined
+  return new Promise((resolve) => {
+    // React stops events on HTML that waits for its code; this listener comes before.
+    for (const event of ['pointerover', 'focusin', 'keydown', 'scroll'])
+      addEventListener(event, resolve, { once: true, capture: true })
+  })
 }

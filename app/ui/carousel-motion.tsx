@@ -5,10 +5,10 @@ import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useLanguage, useWords } from '#app/language.tsx'
 
 import { IconButton } from './button.tsx'
+import { WORDS } from './carousel-words.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useMedia } from './use-media.ts'
-import { WORDS } from './words.ts'
 
 const SLIDE_DURATION = 32
 

@@ -44,12 +44,6 @@ export const ar: typeof en = {
   previousPhoto: 'الصورة السابقة',
   nextPhoto: 'الصورة التالية',
   clearText: 'مسح النص',
-  playCarousel: (items) => `تشغيل عرض ${items}`,
-  pauseCarousel: (items) => `إيقاف عرض ${items}`,
-  previousItems: (items) => `السابق في ${items}`,
-  nextItems: (items) => `التالي في ${items}`,
-  chooseItems: (items) => `اختر من ${items}`,
-  slideOf: (slide, slides) => `الشريحة ${slide} من ${slides}`,
   linkCopied: 'تم نسخ الرابط.',
   linkNotCopied: 'تعذّر نسخ الرابط.',
 }

@@ -30,12 +30,6 @@ export const en = {
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
   clearText: 'Clear the text',
-  playCarousel: (items: string) => `Play the ${items} carousel`,
-  pauseCarousel: (items: string) => `Pause the ${items} carousel`,
-  previousItems: (items: string) => `Previous ${items}`,
-  nextItems: (items: string) => `Next ${items}`,
-  chooseItems: (items: string) => `Choose ${items}`,
-  slideOf: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied.',
 }

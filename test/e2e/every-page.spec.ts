@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { PHONE_TOO, expect, test, untilAlive } from './site.ts'
+import { PHONE_ONLY, PHONE_TOO, expect, test, untilAlive } from './site.ts'
 import { expectSoundPage } from './sound-page.ts'
 import { adminScripts, PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
@@ -47,6 +47,21 @@ for (const path of PUBLIC_PAGES)
       })
     },
   )
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-AE' })
+
+  test('every page is as light as in English', PHONE_ONLY, async ({ context }) => {
+    for (const path of PUBLIC_PAGES)
+      await test.step(path, async () => {
+        const page = await context.newPage()
+        const scripts = scriptsOf(page)
+        await page.goto(path === '/' ? '/ar' : `/ar${path}`)
+        await expectFewScripts(page, await scripts())
+        await page.close()
+      })
+  })
+})
 
 for (const path of OTHER_PAGES)
   test(`${path} is accessible, fits both screens and breaks nothing`, async ({ page }) => {

@@ -44,8 +44,11 @@ test('where nothing is found it says why, takes a wish, and offers the nearest',
 async function leaveSearch(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Tell me when one comes' })
   const button = form.getByRole('button', { name: 'Tell me when one comes' })
+  const name = form.getByLabel('Name and surname')
+  await name.focus()
   // Until its code has come, the browser checks the form itself.
   await expect(form).toHaveAttribute('novalidate')
+  await expect(name).toBeFocused()
   await button.click()
   await expect(form.getByText('Please enter your name.')).toBeVisible()
   await fill(page, PERSON)

@@ -54,7 +54,7 @@ test('all are listed and counted, each card with its facts, and found by part of
     await expect(page.getByText('No properties found.')).toBeVisible()
     await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
     const results = page.getByRole('region', { name: 'Results' })
-    await results.getByRole('button', { name: 'Clear filters' }).click()
+    await results.getByRole('link', { name: 'Clear filters' }).click()
     await expect(cards(page).nth(29)).toBeAttached()
     await expect(page).toHaveURL('/properties')
   })

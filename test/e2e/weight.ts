@@ -6,6 +6,7 @@ import type { Browser, Page, Response } from '@playwright/test'
 export const PUBLIC_PAGES = [
   '/',
   '/properties',
+  '/properties?searchTerm=zzzzqqq',
   '/properties2/30',
   '/blog',
   '/BlogInfo/1',

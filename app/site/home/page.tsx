@@ -18,7 +18,6 @@ import * as summaries from '#domain/properties/property-summaries.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 
 import type { Route } from './+types/page.ts'
-import { Brochure } from './brochure.tsx'
 import { Hero } from './hero.tsx'
 import { ListYourProperty } from './list-your-property.tsx'
 import { Blog, Partners, Properties } from './carousels.tsx'
@@ -28,6 +27,7 @@ const MAX_PROPERTIES = 9
 const MAX_POSTS = 5
 
 const Story = staticIsland(async () => (await import('./story.tsx')).Story)
+const Brochure = staticIsland(async () => (await import('./brochure.tsx')).Brochure)
 const Companies = staticIsland(async () => (await import('./companies.tsx')).Companies)
 
 export const meta: Route.MetaFunction = ({ matches }) => {

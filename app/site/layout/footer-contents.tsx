@@ -7,9 +7,10 @@ import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
 
+import { WORDS } from './footer-words.ts'
 import { Logo } from './logo.tsx'
 import { Socials } from './socials.tsx'
-import { WORDS } from './words.ts'
+import { WORDS as LAYOUT_WORDS } from './words.ts'
 
 const LINKS = [
   ['properties', urls.properties],
@@ -22,6 +23,7 @@ const LINKS = [
 export function FooterContents() {
   const { name, description, phones, emails, address } = useAgency()
   const words = useWords(WORDS)
+  const { call } = useWords(LAYOUT_WORDS)
   const englishMark = useEnglishMark()
   return (
     <div className="wrap pt-[clamp(3rem,5vw,5rem)] pb-7">
@@ -33,7 +35,7 @@ export function FooterContents() {
           </p>
           <Socials className="mt-6" />
         </div>
-        <Column title={words.call} className="md:col-span-6 lg:col-span-2">
+        <Column title={call} className="md:col-span-6 lg:col-span-2">
           {phones.map((phone) => (
             <FooterLink key={phone} href={telLink(phone)} className="numerals">
               <bdi dir="ltr">{phone}</bdi>

@@ -3,7 +3,7 @@ import { useWords } from '#app/language.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/icon.tsx'
 
-import { WORDS } from './words.ts'
+import { WORDS } from './socials-words.ts'
 
 /** Links to the agency's social media pages. */
 export function Socials({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { useWords } from '#app/language.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { PropertyCard } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
@@ -39,9 +39,18 @@ export function NothingFound(props: NothingFoundProps) {
             {suggestions.length > 0 ? nothing.loosen : nothing.tryWider}
           </p>
           {suggestions.length > 0 && <Suggestions {...{ suggestions, onSearch }} />}
-          <Button variant="ghost" onClick={() => onSearch(NO_SEARCH)} className="script-only mt-2">
+          <ButtonLink
+            to={urls.properties}
+            variant="ghost"
+            preventScrollReset
+            onClick={(event) => {
+              event.preventDefault()
+              onSearch(NO_SEARCH)
+            }}
+            className="mt-2"
+          >
             {words.clearFilters}
-          </Button>
+          </ButtonLink>
         </div>
         <div className="col-span-full lg:col-[8/13]">
           {isSettled && <SearchAlert conditions={conditions} posted={posted} />}

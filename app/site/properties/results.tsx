@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useCallback, useRef, useState } from 'react'
+import { memo, startTransition, Suspense, useCallback, useRef, useState } from 'react'
 
 import { useWords } from '#app/language.tsx'
 import { lazyComponent } from '#app/islands/lazy-component.tsx'
@@ -18,12 +18,13 @@ import type { FilterChoices } from './filter-fields.tsx'
 import type { ShowMoreProps } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
-import { queryFor, RESULTS, useSearch, type ListState } from './use-search.ts'
+import { queryFor, RESULTS, SEARCH_ALERT, useSearch, type ListState } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { WORDS } from './words.ts'
 
 const NothingFound = lazyComponent<NothingFoundProps>(
   async () => (await import('./nothing-found.tsx')).NothingFound,
+  SEARCH_ALERT,
 )
 const MapSearch = lazyComponent<MapSearchProps>(
   async () => (await import('./map/map-search.tsx')).MapSearch,
@@ -112,8 +113,12 @@ interface AfterCardsProps
     Pick<NothingFoundProps, 'posted' | 'onSearch'>,
     Record<'current' | 'settled', ListState> {}
 
-/** What follows the cards; or what is said where there are none. */
-function AfterCards({ current, settled, results, posted, onSearch, onMore }: AfterCardsProps) {
+/**
+ * What follows the cards; or what is said where there are none. Its HTML may wait for its code: to
+ * render it again without a change would replace that HTML by the fallback.
+ */
+const AfterCards = memo(function AfterCards(props: AfterCardsProps) {
+  const { current, settled, results, posted, onSearch, onMore } = props
   const { alert } = useWords(WORDS)
   const { count, shown } = results
   const query = queryFor(current)
@@ -137,4 +142,4 @@ function AfterCards({ current, settled, results, posted, onSearch, onMore }: Aft
       </Link>
     </>
   )
-}
+})

@@ -4,6 +4,7 @@ import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 
 import { WORDS } from './nothing-found-words.ts'
+import { SEARCH_ALERT } from './use-search.ts'
 
 export interface SearchAlertProps {
   /** The search in words. */
@@ -24,10 +25,10 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
   const words = useWords(WORDS)
   return (
     <section
-      aria-labelledby="search-alert"
+      aria-labelledby={SEARCH_ALERT}
       className="grid gap-4 bg-sand p-[clamp(1.25rem,2.2vw,2rem)]"
     >
-      <h2 id="search-alert" className="font-display text-title-2">
+      <h2 id={SEARCH_ALERT} className="font-display text-title-2">
         {words.tellMe}
       </h2>
       <p dir="auto" className="text-small wrap-anywhere text-ink-soft">
@@ -35,7 +36,7 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
       </p>
       <EnquiryForm
         kind="contact"
-        labelledBy="search-alert"
+        labelledBy={SEARCH_ALERT}
         fields={fields(words)}
         hidden={messageFor(conditions, words)}
         result={posted}

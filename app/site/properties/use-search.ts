@@ -14,6 +14,8 @@ import { readShown, STEP } from './paging.ts'
 export const SEARCH_FORM = 'property-search'
 /** The id of what follows the search form: once it is there, nothing before it moves. */
 export const RESULTS = 'results'
+/** The id of the title of the form where nothing is found. */
+export const SEARCH_ALERT = 'search-alert'
 
 /** A navigation takes longer than a keystroke may: the URL follows when the typing has paused. */
 const SETTLE_MS = 400

@@ -1,0 +1,3 @@
+export const en = {
+  on: (name: string, network: string) => `${name} on ${network}`,
+}
