@@ -62,6 +62,19 @@ test('the first tab leads past the header, which stays, and the footer tells how
 })
 
 test(
+  'the footer of a phone leads to the pages, also to those of communities',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto('/about')
+    const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
+    const names = ['Properties', 'Areas', 'Blog', 'About us', 'Contact us', 'Admin']
+    await expect(links).toHaveText(names)
+    await links.filter({ hasText: 'Areas' }).tap()
+    await expect(page).toHaveURL('/areas')
+  },
+)
+
+test(
   'the menu of a phone toggles, closes, keeps the focus, leads on and has no fault',
   PHONE_ONLY,
   async ({ page }) => {

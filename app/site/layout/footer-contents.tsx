@@ -61,7 +61,7 @@ export function FooterContents() {
       </div>
       <div className="mt-[clamp(2rem,4vw,3.5rem)] flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line-dark pt-4 text-caption text-mist">
         <span>{words.rights(name)}</span>
-        <nav aria-label={words.footer} className="hidden flex-wrap gap-x-6 md:flex">
+        <nav aria-label={words.footer} className="flex flex-wrap gap-x-6">
           {LINKS.map(([page, to]) => (
             <Link key={page} to={to} className={SMALL_LINK}>
               {words.footerLinks[page]}
