@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
+import { openSession } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './site.ts'
 
@@ -104,6 +105,38 @@ test('beside phones, e-mail addresses and socials the map comes when it nears th
     side.getByRole('link', { name: / on (Instagram|LinkedIn|Facebook|YouTube|X)$/ }),
   ).toHaveCount(5)
 })
+
+test('where the agency asks first, nothing of Google is loaded until the visitor allows it', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('google')) requested.push(request.url())
+  })
+  const token = await openSession(page.request)
+  await setNeedsConsent(page.request, token, true)
+  try {
+    await page.goto('/contact-us')
+    const button = page.getByRole('button', { name: 'Show the map of Google' })
+    await button.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(requested).toEqual([])
+    await button.click()
+    const map = page.getByTitle('Find Us on Google Maps')
+    await expect(map).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/)
+    await expect(button).toHaveCount(0)
+  } finally {
+    await setNeedsConsent(page.request, token, false)
+  }
+})
+
+async function setNeedsConsent(request: APIRequestContext, token: string, needsConsent: boolean) {
+  const path = '/api/settings/map-and-socials'
+  const headers = { authorization: `Bearer ${token}` }
+  const { map } = (await (await request.get(path, { headers })).json()) as { map: object }
+  const saved = await request.put(path, { headers, data: { map: { ...map, needsConsent } } })
+  expect(saved.status()).toBe(200)
+}
 
 test('where Google cannot be reached, our own map stands alone', async ({ page }) => {
   const asked = Promise.withResolvers<void>()
