@@ -128,7 +128,7 @@ function chunkGroups() {
       test: anyOf(
         '/domain/enquiries/tours/tour-time\\.',
         '/domain/properties/property-fields\\.',
-        ui('unit-choices'),
+        ui('unit-choices(-words)?'),
       ),
     },
     { name: 'api', test: anyOf('/app/api\\.') },

@@ -1,9 +1,10 @@
 import { useWords } from '#app/language.tsx'
 
 import { classes } from './classes.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from './unit-choices-words.ts'
+import { WORDS as UI_WORDS } from './words.ts'
 
-type Words = (typeof WORDS)['en']
+type Words = (typeof WORDS & typeof UI_WORDS)['en']
 
 const CHOICES = {
   area: ({ areasIn, squareMetres, squareFeet }: Words) => ({
@@ -40,7 +41,7 @@ interface UnitChoiceProps {
 
 /** Buttons for the unit of areas, or for that of prices. */
 export function UnitChoice({ name, className }: UnitChoiceProps) {
-  const words = useWords(WORDS)
+  const words = { ...useWords(UI_WORDS), ...useWords(WORDS) }
   const { label, options } = CHOICES[name](words)
   return (
     <fieldset className={classes('script-only flex print:hidden', className)}>

@@ -131,6 +131,18 @@ test('the list grows by scrolling and then by the button, and Back returns to th
   })
 })
 
+test('the link for more leads to the first home that it adds', async ({ request }) => {
+  for (const path of ['/properties', '/ar/properties?searchTerm=villa&show=60']) {
+    const list = await (await request.get(path)).text()
+    const [, link = '', anchor = ''] = /href="([^"]*show=[^"#]*)#([^"]*)"/.exec(list) ?? []
+    const longer = await (await request.get(link.replaceAll('&amp;', '&'))).text()
+    expect(list).not.toContain(`id="${anchor}"`)
+    expect(longer).toContain(`<li id="${anchor}"`)
+    const before = longer.slice(0, longer.indexOf(`<li id="${anchor}"`))
+    expect(before.match(/<article/g)).toHaveLength(list.match(/<article/g)?.length ?? 0)
+  }
+})
+
 /** Scrolls to the last card, which brings more, until there are so many. */
 async function growTo(page: Page, counts: number[]): Promise<void> {
   for (const grown of counts) {

@@ -4,6 +4,7 @@ import { classes } from '#app/ui/classes.ts'
 import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 
 import { placeCards } from './keep-card-places.ts'
+import { STEP, stepAnchor } from './paging.ts'
 
 const NARROW_SIZES = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)'
 const SIZES = `${NARROW_SIZES}, min(48vw, 43.5rem)`
@@ -40,6 +41,7 @@ export function List({ ref, cards, rendered, nearby, even, firstId }: ListProps)
         return card ? (
           <Item
             key={card.id}
+            anchor={index % STEP === 0 ? stepAnchor(index) : undefined}
             property={card}
             wide={wide}
             skipped={index >= nearby}
@@ -59,15 +61,23 @@ export function List({ ref, cards, rendered, nearby, even, firstId }: ListProps)
 const Card = memo(PropertyCard)
 
 interface ItemProps {
+  anchor: string | undefined
   property: CardProperty
   wide: boolean
   skipped: boolean
   priority: boolean
 }
 
-const Item = memo(function Item({ property, wide, skipped, priority }: ItemProps) {
+const Item = memo(function Item({ anchor, property, wide, skipped, priority }: ItemProps) {
   return (
-    <li className={classes('flex flex-col', wide && 'lg:col-span-2', skipped && 'far-card')}>
+    <li
+      id={anchor}
+      className={classes(
+        'flex scroll-mt-16 flex-col',
+        wide && 'lg:col-span-2',
+        skipped && 'far-card',
+      )}
+    >
       <Card
         property={property}
         heading="h2"

@@ -9,3 +9,8 @@ export function readShown(query: URLSearchParams, step = STEP): number {
   const requested = Number(query.get('show'))
   return Number.isInteger(requested) && requested > step ? Math.ceil(requested / step) * step : step
 }
+
+/** The id of the result with which a step begins: without JavaScript the longer page opens there. */
+export function stepAnchor(position: number): string {
+  return `result-${position + 1}`
+}

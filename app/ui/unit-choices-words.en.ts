@@ -1,0 +1,6 @@
+export const en = {
+  areasIn: 'Areas in',
+  pricesIn: 'Prices in',
+  asListed: 'As listed',
+  chosen: 'chosen',
+}
