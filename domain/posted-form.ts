@@ -9,8 +9,17 @@ export interface FormOptions {
   part: string
   maxFiles?: number
   maxTextBytes?: number
+  /** Given the name of a file that is too large and left out; without this the form is refused. */
+  onTooLarge?: (fileName: string) => void
   /** Throws `Invalid` where the text is not right. No file is handled before it has been. */
   checkFields?: (fields: Record<string, string>) => Promise<void>
+}
+
+/** A file that an enquiry was stored without. */
+export interface LeftOutFile {
+  name: string
+  size: number
+  why: 'damaged' | 'too-large' | 'too-many'
 }
 
 /** Handles a file with the name that the sender gave it, which may be empty. */

@@ -1,8 +1,9 @@
 import type { App } from '#domain/app.ts'
 import { parse } from '#domain/fields.ts'
 import { decodePlaces } from '#domain/photos/decode-places.server.ts'
-import { cleanFileName } from '#domain/photos/photo.ts'
-import type { ReadForm } from '#domain/posted-form.ts'
+import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
+import { cleanFileName, MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
+import type { HandleFile, LeftOutFile, ReadForm } from '#domain/posted-form.ts'
 import { Unsupported } from '#domain/problem.ts'
 
 import * as enquiries from './enquiries.server.ts'
@@ -14,9 +15,15 @@ interface PostedArrival extends Pick<enquiries.Arrival, 'idempotencyKey' | 'form
   network: string
   /** Sent by the browser itself, without a key: the same within two minutes is a double tap. */
   isPlainPost?: boolean
+  /** Told of each file that is left out; without this, such a file refuses the form. */
+  leaveOut?: LeaveOut | undefined
 }
 
+type LeaveOut = (file: LeftOutFile) => void
+
 const DOUBLE_TAP_MS = 120_000
+/** Photos beyond those that an enquiry takes are read, to be named as left out; up to so many files. */
+const MAX_FILES = 100
 const MAX_TEXT_BYTES = 32 * 1024
 /** Forty photos of a phone; a few bytes can unfold to far more. */
 const MAX_PIXELS_PER_FORM = 600_000_000
@@ -29,40 +36,64 @@ export async function receivePosted(
   app: Pick<App, 'db' | 'files' | 'clock' | 'mail' | 'publicUrl' | 'imageWorker' | 'agency'>,
   kind: EnquiryKind,
   readForm: ReadForm,
-  { network, isPlainPost = false, ...arrival }: PostedArrival,
-): Promise<enquiries.ReceivedEnquiry> {
+  { network, isPlainPost = false, leaveOut, ...arrival }: PostedArrival,
+): Promise<enquiries.ReceivedEnquiry & { photoCount: number }> {
   const enquiry = { kind } as NewEnquiry
   let recentFromAddress = 0
-  let pixelsLeft = MAX_PIXELS_PER_FORM
-  let position = 0
   using place = decodePlaces.open(network)
-  const { fields, files: photos } = await readForm(
+  const { fields, files } = await readForm(
     {
       part: 'file',
-      maxFiles: kind === 'sell' ? MAX_SELL_PHOTOS : 0,
+      maxFiles: kind !== 'sell' ? 0 : leaveOut ? MAX_FILES : MAX_SELL_PHOTOS,
+      ...(leaveOut && {
+        onTooLarge: (name) => leaveOut({ name, size: MAX_PHOTO_BYTES, why: 'too-large' }),
+      }),
       maxTextBytes: MAX_TEXT_BYTES,
       async checkFields(fields) {
         Object.assign(enquiry, parse(schemaFor(kind, fields), fields))
         recentFromAddress = await enquiries.countAttempt(app, network)
       },
     },
-    async (bytes, fileName) => {
-      place.take()
-      position++
-      const limits = { maxPixels: pixelsLeft, mayGrow: false }
-      const decoded = app.imageWorker.decode(bytes, { from: 'visitors', ...limits })
-      const photo = await decoded.catch((error: unknown) => {
-        throw error instanceof Unsupported ? error.about(position) : error
-      })
-      pixelsLeft -= photo.sourcePixels
-      return { ...photo, fileName: cleanFileName(fileName) }
-    },
+    photoDecoder(app, place, leaveOut),
   )
-  return await enquiries.receive(app, Object.assign(enquiry, { photos }), {
+  const photos = files.filter((photo) => photo !== null)
+  const received = await enquiries.receive(app, Object.assign(enquiry, { photos }), {
     ...arrival,
     ...(isPlainPost && { onceWithinMs: DOUBLE_TAP_MS }),
     network,
     recentFromAddress,
     trap: fields[HONEYPOT],
   })
+  return { ...received, photoCount: photos.length }
+}
+
+/** Decodes the photos of one form, one after the other; null is one that is left out. */
+function photoDecoder(
+  { imageWorker }: Pick<App, 'imageWorker'>,
+  place: { take: () => void },
+  leaveOut: LeaveOut | undefined,
+): HandleFile<DecodedPhoto | null> {
+  let pixelsLeft = MAX_PIXELS_PER_FORM
+  let position = 0
+  let taken = 0
+  return async (bytes, name) => {
+    position++
+    if (leaveOut && taken === MAX_SELL_PHOTOS) {
+      leaveOut({ name, size: bytes.length, why: 'too-many' })
+      return null
+    }
+    place.take()
+    try {
+      const limits = { maxPixels: pixelsLeft, mayGrow: false }
+      const photo = await imageWorker.decode(bytes, { from: 'visitors', ...limits })
+      pixelsLeft -= photo.sourcePixels
+      taken++
+      return { ...photo, fileName: cleanFileName(name) }
+    } catch (error) {
+      if (!(error instanceof Unsupported)) throw error
+      if (!leaveOut) throw error.about(position)
+      leaveOut({ name, size: bytes.length, why: 'damaged' })
+      return null
+    }
+  }
 }

@@ -40,16 +40,18 @@ export async function readMultipart<File>(
     fieldNameSize: 100,
     headerPairs: 20,
   }
+  // An option that the types of this method leave out.
+  const reading = { limits, throwFileSizeLimit: options.onTooLarge === undefined }
   let textBytes = 0
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts(reading)) {
       if (part.type === 'field') {
         const value = String(part.value)
         textBytes += part.fieldname.length + value.length
         if (part.valueTruncated || part.fieldnameTruncated || textBytes > maxTextBytes)
           throw new TooLarge('This text is too long.')
         fields[part.fieldname] = value
-      } else await files.add(await readFile(memory, part, options.part), fields)
+      } else await files.add(await readFile(memory, part, options), fields)
     }
     return { fields, files: await files.finish(fields) }
   } catch (error) {
@@ -68,16 +70,21 @@ interface SentFile {
   fileName: string
 }
 
-/** Null where the browser says that no file was chosen: it sends an empty part without a name. */
+/**
+ * Null where the browser says that no file was chosen: it sends an empty part without a name. Null
+ * also for a file that is left out.
+ */
 async function readFile(
   memory: FormMemory,
   part: MultipartFile,
-  name: string,
+  { part: name, onTooLarge }: FormOptions,
 ): Promise<SentFile | null> {
   const bytes = await memory.read(part.file)
-  if (part.file.truncated) throw new TooLarge('This file is too large.')
+  const isTooLarge = part.file.truncated
+  if (isTooLarge && !onTooLarge) throw new TooLarge('This file is too large.')
+  if (isTooLarge) onTooLarge?.(part.filename)
   const isSent = part.fieldname === name && (bytes.length > 0 || part.filename)
-  if (isSent) return { bytes, fileName: part.filename ?? '' }
+  if (isSent && !isTooLarge) return { bytes, fileName: part.filename ?? '' }
   memory.free(bytes.length)
   return null
 }

@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers'
 
 import { beforeAll, expect, test } from 'vitest'
 
+import { MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import { buildIfStale } from '#scripts/build.ts'
-import { startSite, type RunningSite } from '#test/running-site.ts'
+import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 import { watchOthers } from '#test/watch-others.ts'
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
+const SELL = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
 
 test.each<[string, number, RequestInit & { path: string }]>([
   ['a post to a page without a form', 405, { path: '/about', method: 'POST' }],
@@ -67,10 +69,59 @@ test('a form that a page takes is bounded like one that the API takes', async ()
   expect(await statusOf('/contact-us', { ...contact, message: 'How much?' })).toBe(200)
   expect(await statusOf('/contact-us', { ...contact, message: 'x'.repeat(200_000) })).toBe(422)
 
-  const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   const photos = async (count: number) => Array<Buffer>(count).fill(await jpeg())
-  expect(await statusOf('/sell-property', { ...place, file: await photos(2) })).toBe(200)
-  expect(await statusOf('/sell-property', { ...place, file: await photos(41) })).toBe(422)
+  expect(await statusOf('/sell-property', { ...SELL, file: await photos(2) })).toBe(200)
+  expect(await statusOf('/sell-property', { ...SELL, file: await photos(101) })).toBe(422)
+})
+
+test('the sell form of a page keeps the photos that it can, and names the files that it leaves out', async () => {
+  const token = await logIn(url)
+  const send = async (path: string, files: Record<string, Uint8Array>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...enquirer, ...SELL })) body.append(name, value)
+    for (const [name, bytes] of Object.entries(files))
+      body.append('file', new Blob([new Uint8Array(bytes)]), name)
+    const answer = await fetch(url + path, { method: 'POST', body })
+    const html = await answer.text()
+    const list = /<ul aria-label="(?:Files|ملفات)[^]*?<\/ul>/.exec(html)?.[0] ?? ''
+    const said = Array.from(list.matchAll(/<\/svg>([^<]*)<\/li>/g), ([, sentence]) => sentence)
+    const headers = { authorization: `Bearer ${token}` }
+    const inbox = await (await fetch(`${url}/api/enquiries`, { headers })).json()
+    const [stored] = (inbox as { enquiries: { photos: string[] }[] }).enquiries
+    return { status: answer.status, html, said, photoCount: stored?.photos.length }
+  }
+  const photo = await jpeg({ shade: 90 })
+  const tooLarge = Buffer.concat([photo, Buffer.alloc(MAX_PHOTO_BYTES)])
+
+  const some = await send('/sell-property', {
+    'gate.jpg': photo,
+    'torn.jpg': photo.subarray(0, photo.length / 2),
+    'deed.pdf': Buffer.from('%PDF-1.7'),
+    'huge.jpg': tooLarge,
+    'none.jpg': Buffer.alloc(0),
+    'court.jpg': await jpeg({ shade: 91 }),
+  })
+  expect(some.html).toContain('Email sent successfully!')
+  expect(some).toMatchObject({ status: 200, photoCount: 2 })
+  expect(some.said).toEqual([
+    'torn.jpg is damaged or is not a photo, and was left out.',
+    'deed.pdf is not a photo that we can open. Please choose JPEG, PNG, WebP or AVIF files.',
+    'huge.jpg is larger than 30 MB. Please choose a smaller copy.',
+    'none.jpg is empty. Please choose it again.',
+  ])
+
+  const none = await send('/ar/sell-property', { 'fake.jpg': Buffer.from('words') })
+  expect(none).toMatchObject({ status: 200, photoCount: 0 })
+  expect(none.said[0]).toBe('أُرسل طلبك من دون صور.')
+  expect(none.said[1]).toContain('fake.jpg')
+
+  const names = Array.from({ length: 42 }, (_, at) => `${at}.jpg`)
+  const many = await send('/sell-property', Object.fromEntries(names.map((name) => [name, photo])))
+  expect(many).toMatchObject({ status: 200, photoCount: 40 })
+  expect(many.said).toEqual([
+    '40.jpg was left out: one request takes up to 40 photos.',
+    '41.jpg was left out: one request takes up to 40 photos.',
+  ])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { ENQUIRY_FIELDS, type EnquiryKind } from '#domain/enquiries/enquiry-fiel
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
 import { DAY, OFFERED_DAY, OFFERED_TIME, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { englishPath } from '#domain/language.ts'
-import type { ReadForm } from '#domain/posted-form.ts'
+import type { LeftOutFile, ReadForm } from '#domain/posted-form.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
 
 import { SENT, type EnquiryResult } from './enquiry-result.ts'
@@ -15,10 +15,13 @@ export async function receiveEnquiryForm(
   context: Readonly<RouterContextProvider>,
   request: Request,
   kind: EnquiryKind,
+  sayLeftOut?: (files: readonly LeftOutFile[], photoCount: number) => string[],
 ) {
   const app = context.get(appContext)
   const network = context.get(visitorContext)
   let values: Record<string, string> = {}
+  const leftOut: LeftOutFile[] = []
+  const leaveOut = sayLeftOut && ((file: LeftOutFile) => void leftOut.push(file))
   const readForm: ReadForm = ({ checkFields, ...options }, handleFile) =>
     context.get(formContext)(
       {
@@ -35,7 +38,11 @@ export async function receiveEnquiryForm(
       handleFile,
     )
   try {
-    const { tour } = await receivePosted(app, kind, readForm, { network, isPlainPost: true })
+    const arrival = { network, isPlainPost: true, leaveOut }
+    const { tour, photoCount } = await receivePosted(app, kind, readForm, arrival)
+    // Names of files do not belong in an address.
+    if (sayLeftOut && leftOut.length > 0)
+      return data<EnquiryResult>({ state: 'sent', leftOut: sayLeftOut(leftOut, photoCount) })
     // To another address, so that loading the page again sends nothing.
     const { pathname, searchParams } = new URL(request.url)
     searchParams.delete('index')

@@ -1,8 +1,11 @@
 import type { EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 
-/** What a route's action returns for a form that was posted without JavaScript. */
+/**
+ * What a route's action returns for a form that was posted without JavaScript. `leftOut` names the
+ * files that it was stored without, each in a sentence.
+ */
 export type EnquiryResult =
-  | { state: 'sent'; tour?: string | undefined }
+  | { state: 'sent'; tour?: string | undefined; leftOut?: string[] }
   | { state: 'failed'; errors: Record<string, string>; values: Record<string, string> }
 
 /** The parameter of the page that a plain POST leads to: the kind of enquiry that was sent. */

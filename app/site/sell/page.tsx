@@ -10,16 +10,21 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { BrandIcon, Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
+import { languageOf } from '#domain/language.ts'
 import { agencyFrom, useAgency } from '#app/agency.tsx'
 
 import type { Route } from './+types/page.ts'
+import { leftOutSentences } from './photos.ts'
 import { SellForm } from './sell-form.tsx'
 import { WORDS } from './words.ts'
 
 export const handle: SiteHandle = { enquire: '#sell' }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return receiveEnquiryForm(context, request, 'sell')
+  const words = WORDS[languageOf(new URL(request.url).pathname)]
+  return receiveEnquiryForm(context, request, 'sell', (files, photoCount) =>
+    leftOutSentences(words, files, photoCount),
+  )
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

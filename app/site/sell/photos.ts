@@ -1,5 +1,6 @@
 import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/photos/photo.ts'
+import type { LeftOutFile } from '#domain/posted-form.ts'
 
 import type { en } from './words.en.ts'
 
@@ -46,6 +47,22 @@ export function leaveOutDamaged(
   }
 }
 
+/** What is said of the files that a form posted without JavaScript was stored without. */
+export function leftOutSentences(
+  words: Words,
+  files: readonly LeftOutFile[],
+  photoCount: number,
+): string[] {
+  const sentences = new Set(files.map((file) => leftOutSentence(words, file)))
+  return photoCount === 0 ? [words.sentWithoutPhotos, ...sentences] : [...sentences]
+}
+
+function leftOutSentence(words: Words, { name, size, why }: LeftOutFile): string {
+  if (why === 'too-many') return words.tooMany(name, MAX_SELL_PHOTOS)
+  if (why === 'too-large') return words.tooLarge(name, MAX_MEGABYTES)
+  return refusalFor(words, { name, size, type: '' }) ?? words.damaged(name)
+}
+
 /** What one request takes, said before it is met. */
 export function limits(words: Words): string {
   return words.limits(MAX_SELL_PHOTOS, MAX_MEGABYTES)
@@ -56,7 +73,10 @@ export function fileKey({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`
 }
 
-function refusalFor(words: Words, { name, type, size }: File): string | undefined {
+function refusalFor(
+  words: Words,
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+): string | undefined {
   if (HEIC.test(type) || HEIC_NAME.test(name)) return words.heic(name)
   // Some systems give a dropped file no type.
   if (!(type === '' ? READABLE_NAME.test(name) : PHOTO_TYPES.includes(type)))

@@ -18,8 +18,6 @@ const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
   { name: 'message', label: words.message, type: 'textarea' },
 ]
 
-const NO_PHOTOS: PhotoSelection = { photos: [], refusals: [] }
-
 interface SellFormProps {
   labelledBy: string
   result: EnquiryResult | undefined
@@ -27,7 +25,10 @@ interface SellFormProps {
 
 export function SellForm({ labelledBy, result }: SellFormProps) {
   const words = useWords(WORDS)
-  const [{ photos, refusals }, setSelection] = useState(NO_PHOTOS)
+  const [{ photos, refusals }, setSelection] = useState((): PhotoSelection => ({
+    photos: [],
+    refusals: (result?.state === 'sent' && result.leftOut) || [],
+  }))
   const [uploaded, setUploaded] = useState<number>()
 
   return (

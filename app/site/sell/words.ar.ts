@@ -49,6 +49,7 @@ export const ar: typeof en = {
   uploading: (photos) => `جارٍ رفع ${arabicCount(photos, PHOTOS)}`,
   uploaded: (uploading, percent) => `${uploading}، ${percent}%`,
   refused: 'ملفات لم تُقبل',
+  sentWithoutPhotos: 'أُرسل طلبك من دون صور.',
   tooMany: (name, photos) =>
     `لم نضف الملف ${file(name)}: يتسع الطلب الواحد لما لا يزيد على ${arabicCount(photos, PHOTOS)}.`,
   damaged: (name) => `الملف ${file(name)} تالف أو ليس صورة، ولذلك استُبعد.`,

@@ -33,6 +33,7 @@ export const en = {
   uploading: (photos: number) => `Uploading ${photos === 1 ? '1 photo' : `${photos} photos`}`,
   uploaded: (uploading: string, percent: number) => `${uploading}, ${percent}%`,
   refused: 'Files that were not taken',
+  sentWithoutPhotos: 'Your request was sent without photos.',
   tooMany: (name: string, photos: number) =>
     `${name} was left out: one request takes up to ${photos} photos.`,
   damaged: (name: string) => `${name} is damaged or is not a photo, and was left out.`,
