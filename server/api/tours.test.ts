@@ -99,6 +99,29 @@ test('a calendar is read by its private address, and cached by nobody else', asy
     expect((await call('GET', wrong)).status, wrong).toBe(404)
 })
 
+test('an accepted tour is given to its visitor as a file, by the link of its page only', async () => {
+  const { ask, as, call } = await withAgent()
+  const { tour: page } = (await ask('10:00')).json as { tour: string }
+  expect((await call('GET', `${page}/tour.ics`)).status).toBe(404)
+  await as('POST', '/api/tours/1/accept', { payload: {} })
+  const { status, headers, body } = await call('GET', `${page}/tour.ics`)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+    'content-disposition': 'attachment; filename="tour.ics"',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+  const { events } = parseCalendar(body.toString())
+  expect(events).toMatchObject([{ sequence: 1, status: 'CONFIRMED', attendee: null }])
+  expect(body.toString()).not.toMatch(/Maryam|m@visitor|0501234567/)
+  const forged = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`
+  for (const wrong of [forged, '/tour/x', '/tour/%00'])
+    expect((await call('GET', `${wrong}/tour.ics`)).status, wrong).toBe(404)
+  await as('POST', '/api/tours/1/decline', { payload: { reason: 'It is let.' } })
+  expect((await call('GET', `${page}/tour.ics`)).status).toBe(404)
+})
+
 async function withAgent() {
   const server = await testServer()
   const { as, user_id } = await server.logInAs('agent')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { z } from 'zod'
 
+import { PRIVATE_HEADERS } from '#app/private-page.ts'
 import { enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as agentCalendar from '#domain/enquiries/tours/agent-calendar.server.ts'
@@ -13,6 +14,7 @@ import {
   tourRefusal,
   tourTimes,
 } from '#domain/enquiries/tours/tour.ts'
+import * as visitorCalendar from '#domain/enquiries/tours/visitor-calendar.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, byId } from './route.ts'
@@ -75,9 +77,20 @@ export function tourRoutes(server: Server, app: AppContext): void {
   })
 }
 
-/** The calendars that programs subscribe to. Whoever knows the address may read it. */
+/** Calendars that programs subscribe to, and a visitor's tour. Who knows the address may read it. */
 export function calendarRoutes(server: Server, app: AppContext): void {
   const params = z.object({ token: z.string().max(200) })
+  server.get(
+    '/tour/:token/tour.ics',
+    { schema: { hide: true, params } },
+    async (request, reply) => {
+      reply.headers(PRIVATE_HEADERS)
+      const { token } = request.params as z.output<typeof params>
+      const { filename, text, type } = await visitorCalendar.read(app, token)
+      const disposition = `attachment; filename="${filename}"`
+      return reply.type(type).header('content-disposition', disposition).send(text)
+    },
+  )
   server.get(
     '/calendars/:token.ics',
     { schema: { hide: true, params } },

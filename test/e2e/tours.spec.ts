@@ -4,6 +4,7 @@ import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
+import { openSession } from './admin.ts'
 import { expectAccessible } from './axe.ts'
 import { emptied, expectValues, fill, REFUSED, SENT, UNREACHABLE } from './enquiry.ts'
 import { getHtml } from './html-document.ts'
@@ -146,6 +147,26 @@ test('a link that we did not sign leads to a calm 404', async ({ request }) => {
   const page = await getHtml(request, `/tour/${'0'.repeat(24)}.${'A'.repeat(32)}`)
   expect(page.status).toBe(404)
   expect(page.html).toContain('<h1')
+})
+
+test('the page of an accepted tour has a link to its calendar file', async ({ request }) => {
+  const [tour_day] = workdays()
+  const sent = await request.post('/api/scheduletoure', {
+    data: { ...TOUR, property_id: 30, tour_day, tour_time: '12:00', language: 'ar' },
+  })
+  const { tour } = (await sent.json()) as { tour: string }
+  const linkOn = async (path: string) =>
+    / href="([^"]*\.ics)" download/.exec((await getHtml(request, path)).html)?.[1]
+  expect(await linkOn(tour)).toBeUndefined()
+
+  const headers = { authorization: `Bearer ${await openSession(request)}` }
+  const inbox = await (await request.get('/api/enquiries', { headers })).json()
+  const [enquiry] = (inbox as { enquiries: { tour: { id: number } }[] }).enquiries
+  const accepted = `/api/tours/${enquiry?.tour.id}/accept`
+  expect((await request.post(accepted, { headers, data: {} })).status()).toBe(200)
+  const file = await request.get((await linkOn(tour)) ?? '')
+  expect(file.status()).toBe(200)
+  expect(await file.text()).toContain('STATUS:CONFIRMED')
 })
 
 test('a plain post from an Arabic page is answered in Arabic, and leads to Arabic pages', async ({

@@ -11,6 +11,7 @@ import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
 import { PRIVATE_HEADERS } from '#app/private-page.ts'
 import { orNotFound } from '#app/site/page-problem.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
@@ -48,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       startsAt: formatTourTime(tour.starts_at, language),
       offered: tour.offered_times.map((time) => ({ time, label: formatTourTime(time, language) })),
       input: toTourTimeInput(tour.starts_at),
+      calendarFile: tour.state === 'accepted' ? `/tour/${params.token}/tour.ics` : undefined,
       choices: tourChoices(tourHours, app.clock.now(), language),
     },
     { headers: PRIVATE_HEADERS },
@@ -108,11 +110,14 @@ export default function TourPage({ loaderData: tour, actionData }: Route.Compone
             {reason && <TourFact label={words.reason}>{reason}</TourFact>}
           </dl>
           <NextStep state={state} />
-          {property && (
-            <TextLink to={urls.property(property.id)} className="mt-2">
-              {words.seeProperty}
-            </TextLink>
-          )}
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            {tour.calendarFile && (
+              <ButtonLink href={tour.calendarFile} download variant="ghost">
+                {words.addToCalendar}
+              </ButtonLink>
+            )}
+            {property && <TextLink to={urls.property(property.id)}>{words.seeProperty}</TextLink>}
+          </div>
         </section>
         {!isOff && (
           <div className="col-span-full bg-sand p-[clamp(1.5rem,2.2vw,2rem)] lg:col-[8/13]">

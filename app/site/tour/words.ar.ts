@@ -21,6 +21,7 @@ export const ar: typeof en = {
     cancelled: 'كان الموعد المقترح',
   },
   property: 'العقار',
+  addToCalendar: 'أضف إلى التقويم',
   seeProperty: 'شاهد العقار',
   reason: 'السبب',
   nextSteps: {

@@ -20,6 +20,7 @@ export const en = {
     cancelled: 'Was proposed for',
   },
   property: 'Property',
+  addToCalendar: 'Add to calendar',
   seeProperty: 'See the property',
   reason: 'Reason',
   nextSteps: {

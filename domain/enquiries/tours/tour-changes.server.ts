@@ -98,7 +98,7 @@ export async function recordChange(
   await rows.addChange(tx, { ...change, ...columns })
 }
 
-function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): TourDetails {
+export function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourRow): TourDetails {
   const { reference, sequence, state, starts_at, reason, name, email, phone, language } = row
   return {
     reference,

@@ -195,7 +195,7 @@ export function visitorCalendar(tour: TourDetails, context: CalendarContext, url
     {
       summary: words.inCalendar(about),
       description: [contact, ...times, change].join('\n'),
-      attendee: tour.visitor.email,
+      attendee: tour.visitor.email || undefined,
     },
   )
 }

@@ -169,8 +169,8 @@ export async function cancel(
   await applyChange(app, row, { ...change, network, language })
 }
 
-// An unknown, a forged and an expired token get the same refusal.
-async function findByToken(
+/** An unknown, a forged and an expired token get the same refusal. */
+export async function findByToken(
   { db, clock, agency }: Pick<App, 'db' | 'clock' | 'agency'>,
   token: string,
 ) {
