@@ -6,7 +6,8 @@ import type { Browser, Page, Response } from '@playwright/test'
 export const PUBLIC_PAGES = [
   '/',
   '/properties',
-  '/properties?searchTerm=zzzzqqq',
+  // Where nothing is found, in either language.
+  '/properties?maxPrice=1',
   '/properties2/30',
   '/blog',
   '/BlogInfo/1',
