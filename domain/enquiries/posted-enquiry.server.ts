@@ -1,7 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { parse } from '#domain/fields.ts'
 import { decodePlaces } from '#domain/photos/decode-places.server.ts'
-import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 import { cleanFileName, MAX_PHOTO_BYTES } from '#domain/photos/photo.ts'
 import type { HandleFile, LeftOutFile, ReadForm } from '#domain/posted-form.ts'
 import { Unsupported } from '#domain/problem.ts'
@@ -9,7 +8,7 @@ import { Unsupported } from '#domain/problem.ts'
 import * as enquiries from './enquiries.server.ts'
 import { MAX_SELL_PHOTOS, type EnquiryKind } from './enquiry-fields.ts'
 import { HONEYPOT } from './honeypot.ts'
-import { schemaFor, type NewEnquiry } from './enquiry.ts'
+import { schemaFor, type NewEnquiry, type SentPhoto } from './enquiry.ts'
 
 interface PostedArrival extends Pick<enquiries.Arrival, 'idempotencyKey' | 'formToken'> {
   network: string
@@ -72,7 +71,7 @@ function photoDecoder(
   { imageWorker }: Pick<App, 'imageWorker'>,
   place: { take: () => void },
   leaveOut: LeaveOut | undefined,
-): HandleFile<DecodedPhoto | null> {
+): HandleFile<SentPhoto | null> {
   let pixelsLeft = MAX_PIXELS_PER_FORM
   let position = 0
   let taken = 0
