@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as outbox from '#domain/mail/outbox.server.ts'
-import { Busy, Conflict, Gone, NotFound, TooMany } from '#domain/problem.ts'
+import { Conflict, Gone, NotFound, TooMany } from '#domain/problem.ts'
 import { appWithMail } from '#test/app-with-mail.ts'
 import { decodedHeader, header, textParts } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
@@ -117,7 +117,7 @@ test('an address has at most ten alerts, whoever asks for more', async () => {
 
 test('without a mail server no alert is taken', async () => {
   const app = await testApp()
-  await expect(alerts.request(app, ASKED, '192.0.2.1')).rejects.toThrow(Busy)
+  await expect(alerts.request(app, ASKED, '192.0.2.1')).rejects.toThrow(Conflict)
   expect(await app.db.selectFrom('alerts').select('id').execute()).toEqual([])
 })
 
