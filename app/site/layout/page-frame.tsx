@@ -58,7 +58,7 @@ export function SiteLayout() {
     nextPath !== undefined &&
     nextPath !== pathname &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
-  const isMap = handle?.hasMap && new URLSearchParams(search).get('view') === 'map'
+  const isMap = handle?.hasMap && /[?&]view=map(&|$)/.test(search)
   return (
     <PageFrame
       {...(handle ?? { enquire: urls.writeMessage })}
@@ -134,7 +134,7 @@ function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: strin
         share
           ? 'grid-cols-[1.25fr_0.85fr_3.25rem_1fr] noscript:grid-cols-[1fr_1fr_1.35fr]'
           : 'grid-cols-[1fr_1fr_1.35fr]',
-        'fixed inset-x-0 bottom-0 z-30 grid divide-x divide-line border-t border-line-strong bg-paper-bright pb-[env(safe-area-inset-bottom)] text-small font-strong shadow-bar lg:hidden print:hidden',
+        'thumb-bar',
       )}
     >
       <a href={contact?.whatsapp ?? whatsappLink(whatsapp)} className={item}>

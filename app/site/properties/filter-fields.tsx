@@ -189,13 +189,7 @@ function NumberField({ label, ...rest }: FieldProps & { placeholder: string }) {
   const id = useId()
   return (
     <Labelled id={id} label={label}>
-      <input
-        {...rest}
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        className="search-control w-full px-3.75 placeholder:text-ink-mute placeholder:opacity-100"
-      />
+      <input {...rest} id={id} inputMode="decimal" autoComplete="off" className="filter-input" />
     </Labelled>
   )
 }
@@ -209,7 +203,7 @@ function ChoiceField({ label, all, options, ...rest }: ChoiceFieldProps) {
   const id = useId()
   return (
     <Labelled id={id} label={label}>
-      <select {...rest} id={id} className="search-control select-chevron w-full ps-3.75 pe-10">
+      <select {...rest} id={id} className="filter-select">
         <SearchOptions all={all} options={options} />
       </select>
     </Labelled>

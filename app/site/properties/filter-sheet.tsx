@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { useWords } from '#app/language.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,12 +27,6 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
   const words = useWords(WORDS)
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  // The page behind does not scroll. Not by `:has()`: see `PageFrame`.
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.overflow = isOpen ? 'hidden' : ''
-    return () => void (style.overflow = '')
-  }, [isOpen])
   return (
     <div
       id={ID}
@@ -52,7 +46,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
         aria-hidden="true"
         popoverTarget={ID}
         popoverTargetAction="hide"
-        className="min-h-10 shrink-0 grow bg-ink-deep/55 lg:hidden"
+        className="filter-sheet-shade"
       />
       <div
         ref={box}
@@ -60,9 +54,7 @@ export function FilterSheet({ results, onChange, children }: FilterSheetProps) {
         className="filter-sheet-box"
       >
         <SheetHead />
-        <div className="max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:px-edge max-lg:py-5 lg:contents">
-          {children}
-        </div>
+        <div className="filter-sheet-body">{children}</div>
         <SheetFoot results={results} onChange={onChange} />
       </div>
     </div>

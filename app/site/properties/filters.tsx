@@ -137,11 +137,7 @@ function SearchField(props: FieldProps) {
             clearClass="end-0.5 top-0.5"
           />
         </div>
-        <button
-          type="submit"
-          hidden
-          className="script-folded min-h-12 flex-none place-items-center rounded-control bg-ink px-5 text-small font-strong text-paper"
-        >
+        <button type="submit" hidden className="script-folded search-submit">
           {words.search}
         </button>
       </div>
