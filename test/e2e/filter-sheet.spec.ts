@@ -30,8 +30,9 @@ test(
       const before = await page.evaluate(() => scrollY)
       await page.mouse.move(195, 20)
       await page.mouse.wheel(0, 400)
-      // The wheel is heard a frame later.
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+      // The wheel is heard a little later, by the sheet.
+      const scrolled = page.locator('#filter-sheet')
+      await expect.poll(() => scrolled.evaluate(({ scrollTop }) => scrollTop)).toBe(1)
       expect(await page.evaluate(() => scrollY)).toBe(before)
     })
     await page.keyboard.press('Escape')
