@@ -3,6 +3,8 @@ import { moved, pointAt, zoomed, type MapView } from './map-view.ts'
 /** What gestures do to a map. */
 export interface GestureTarget {
   view(): MapView
+  /** What it will show when the move that is under way has ended. */
+  goal(): MapView
   /** Shows a view at once; `isDone` at the end of a gesture. */
   show(view: MapView, isDone: boolean): void
   /** Moves to a view. */
@@ -102,7 +104,8 @@ function listenToWheel(box: HTMLElement, target: GestureTarget, signal: AbortSig
 
 function handleKey(event: KeyboardEvent, box: HTMLElement, target: GestureTarget): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const view = target.view()
+  // Keys may come faster than the map moves: none is lost.
+  const view = target.goal()
   const moves: Record<string, () => MapView> = {
     ArrowLeft: () => moved(view, KEY_STEP, 0),
     ArrowRight: () => moved(view, -KEY_STEP, 0),

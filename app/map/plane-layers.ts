@@ -14,40 +14,46 @@ export function planeLayers(
   /** The scale at which the ground is painted; between it and the current one it is stretched. */
   let painted = 0
   let frame = 0
+  /** Where a move that is under way leads. */
+  let goal: MapView | undefined
   /** Those that the owner of the map knows from here. */
   const told = new WeakSet<MapView>()
 
   const draw = (view: MapView, isDone: boolean) => {
-    const { scale } = view
-    // Whole pixels keep texts sharp.
-    const [x, y] = [Math.round(-view.x * scale), Math.round(-view.y * scale)]
+    const [scale, place] = [view.scale, translation(view)]
     if (isDone || painted === 0) {
       painted = scale
       layers.ground.style.setProperty('--painted', `${scale}`)
     }
     if (scale !== current?.scale) layers.points.style.setProperty('--scale', `${scale}`)
-    layers.points.style.transform = `translate(${x}px, ${y}px)`
-    layers.ground.style.transform = `translate(${x}px, ${y}px) scale(${scale / painted})`
+    layers.points.style.transform = place
+    layers.ground.style.transform = `${place} scale(${scale / painted})`
     current = view
   }
-  const show = (view: MapView, isDone: boolean) => {
-    cancelAnimationFrame(frame)
+  const tell = (view: MapView, isDone: boolean) => {
     draw(view, isDone)
     told.add(view)
     onMove(view, isDone)
   }
+  const show = (view: MapView, isDone: boolean) => {
+    cancelAnimationFrame(frame)
+    goal = undefined
+    tell(view, isDone)
+  }
   const moveTo = (to: MapView) => {
     const from = current
     if (!from) return draw(to, true)
-    if (isSameView(from, to)) return
+    if (isSameView(goal ?? from, to)) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(to, true)
     const start = performance.now()
     const step = () => {
       const part = Math.min((performance.now() - start) / MOVE_MS, 1)
-      show(part === 1 ? to : between(from, to, 1 - (1 - part) ** 3), part === 1)
-      if (part < 1) frame = requestAnimationFrame(step)
+      if (part === 1) return show(to, true)
+      tell(between(from, to, 1 - (1 - part) ** 3), false)
+      frame = requestAnimationFrame(step)
     }
     cancelAnimationFrame(frame)
+    goal = to
     frame = requestAnimationFrame(step)
   }
   return {
@@ -56,6 +62,12 @@ export function planeLayers(
     /** Follows the owner; a view that was told may come back late, when the hand is elsewhere. */
     follow: (view: MapView) => told.has(view) || moveTo(view),
     view: () => current ?? WHOLE_DUBAI,
+    goal: () => goal ?? current ?? WHOLE_DUBAI,
     stop: () => cancelAnimationFrame(frame),
   }
+}
+
+/** In whole pixels, which keep texts sharp. */
+function translation({ x, y, scale }: MapView): string {
+  return `translate(${Math.round(-x * scale)}px, ${Math.round(-y * scale)}px)`
 }
