@@ -38,14 +38,7 @@ export function useSearch() {
   const { key, search: query, state } = useLocation()
   const navigate = useNavigate()
   const address = useHref(urls.properties)
-  const settled = useMemo((): ListState => {
-    const params = new URLSearchParams(query)
-    return {
-      search: readSearchParams(params),
-      shown: readShown(params),
-      isMap: params.get('view') === 'map',
-    }
-  }, [query])
+  const settled = useMemo(() => readState(query), [query])
   const [current, setCurrent] = useState(settled)
   const [lastKey, setLastKey] = useState(key)
 
@@ -55,9 +48,9 @@ export function useSearch() {
   }
 
   const currentQuery = queryFor(current)
-  // Whoever follows a link at once must find the search again by Back.
   useEffect(() => {
-    if (currentQuery === queryFor(settled)) return
+    const written = queryFor(readState(location.search))
+    if (currentQuery === queryFor(settled) && currentQuery === written) return
     const timer = setTimeout(
       () =>
         void navigate(urls.properties + currentQuery, {
@@ -67,6 +60,8 @@ export function useSearch() {
         }),
       SETTLE_MS,
     )
+    // Whoever follows a link at once must find the search again by Back. Without the router, which
+    // does not hear of it: where the link leads nowhere, the next change compares the address, too.
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) return
       clearTimeout(timer)
@@ -89,6 +84,15 @@ export function useSearch() {
     [],
   )
   return { current, settled, change, showMore }
+}
+
+function readState(query: string): ListState {
+  const params = new URLSearchParams(query)
+  return {
+    search: readSearchParams(params),
+    shown: readShown(params),
+    isMap: params.get('view') === 'map',
+  }
 }
 
 export function queryFor({ search, shown, isMap }: ListState): string {
