@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import { useWords } from '#app/language.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -39,16 +41,7 @@ export function NothingFound(props: NothingFoundProps) {
             {suggestions.length > 0 ? nothing.loosen : nothing.tryWider}
           </p>
           {suggestions.length > 0 && <Suggestions {...{ suggestions, onSearch }} />}
-          <ButtonLink
-            to={urls.properties}
-            variant="ghost"
-            preventScrollReset
-            onClick={(event) => {
-              event.preventDefault()
-              onSearch(NO_SEARCH)
-            }}
-            className="mt-2"
-          >
+          <ButtonLink {...linkTo(NO_SEARCH, onSearch)} variant="ghost" className="mt-2">
             {words.clearFilters}
           </ButtonLink>
         </div>
@@ -84,13 +77,8 @@ function SuggestionLink({ suggestion: { label, search, count }, onSearch }: Sugg
   const words = useWords(WORDS)
   return (
     <Link
-      to={`${urls.properties}${queryFor({ search, shown: STEP })}`}
+      {...linkTo(search, onSearch)}
       rel="nofollow"
-      preventScrollReset
-      onClick={(event) => {
-        event.preventDefault()
-        onSearch(search)
-      }}
       className="group flex min-h-13 items-center justify-between gap-4 py-2"
     >
       <span dir="auto" className="underlined min-w-0 wrap-anywhere">
@@ -103,6 +91,18 @@ function SuggestionLink({ suggestion: { label, search, count }, onSearch }: Sugg
       )}
     </Link>
   )
+}
+
+/** A link to another search, which the list goes to by itself. */
+function linkTo(search: SearchParams, onSearch: NothingFoundProps['onSearch']) {
+  return {
+    to: urls.properties + queryFor({ search, shown: STEP }),
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onSearch(search)
+    },
+  }
 }
 
 function NearestProperties({ nearest }: Pick<NothingFoundProps, 'nearest'>) {

@@ -60,8 +60,8 @@ export function useSearch() {
         }),
       SETTLE_MS,
     )
-    // Whoever follows a link at once must find the search again by Back. Without the router, which
-    // does not hear of it: where the link leads nowhere, the next change compares the address, too.
+    // Whoever follows a link at once must find the search again by Back. The router does not hear of
+    // this change of the address: hence the comparison with it above.
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) return
       clearTimeout(timer)
