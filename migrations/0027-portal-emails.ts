@@ -6,7 +6,7 @@ import type { Engine } from '#storage/database/database.ts'
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const statements = [
     'alter table mailbox_letters rename to portal_emails',
-    'alter table portal_emails rename column letter_key to email_key',
+    'alter table portal_emails rename column letter_key to message_key',
     'drop index letters_by_state',
     'drop index letters_by_enquiry',
     'create index portal_emails_by_state on portal_emails (state, id)',
@@ -25,7 +25,7 @@ const POSTGRES_NAMES = [
   'alter sequence mailbox_letters_id_seq rename to portal_emails_id_seq',
   ...[
     ['pkey', 'pkey'],
-    ['letter_key_key', 'email_key_key'],
+    ['letter_key_key', 'message_key_key'],
     ['mailbox_uid_key', 'mailbox_uid_key'],
     ['enquiry_id_fkey', 'enquiry_id_fkey'],
   ].map(

@@ -344,7 +344,7 @@ export interface Tables {
   portal_emails: {
     id: Generated<number>
     /** A hash of the Message-ID, or of the email where it has none: no email is stored twice. */
-    email_key: string
+    message_key: string
     /** Where it is: the server, the user, the folder, and there UIDVALIDITY and UID (RFC 3501). */
     mailbox_uid: string
     /** Of an erased one only the key is left, so that it is not read again. */

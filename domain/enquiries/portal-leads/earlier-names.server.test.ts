@@ -60,7 +60,7 @@ async function expectNewNames(app: TestApp): Promise<void> {
   const stored = await app.db.selectFrom('portal_emails').selectAll().executeTakeFirstOrThrow()
   const { id, ...again } = { ...stored, mailbox_uid: 'leads 2 1' }
   expect(await rows.insertOnce(app.db, again)).toBeUndefined()
-  const next = await rows.insertOnce(app.db, { ...again, email_key: 'key of another' })
+  const next = await rows.insertOnce(app.db, { ...again, message_key: 'key of another' })
   // PostgreSQL also counts what was not inserted.
   expect(next).toBeGreaterThan(LAST_ID)
 }

@@ -52,7 +52,7 @@ function store(app: StoringApp, incoming: IncomingEmail, arrival: Arrival): Prom
   const { place, uid } = arrival
   return app.db.transaction().execute(async (tx) => {
     const id = await rows.insertOnce(tx, {
-      email_key: incoming.key,
+      message_key: incoming.key,
       mailbox_uid: `${place} ${uid}`,
       state: 'unknown',
       portal: incoming.portal,
