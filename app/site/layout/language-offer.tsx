@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { useLanguage } from '#app/language.tsx'
+import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { pathIn } from '#domain/language.ts'
 
@@ -21,7 +22,11 @@ export function LanguageOffer() {
       lang={other}
       dir={other === 'ar' ? 'rtl' : 'ltr'}
       aria-label={link}
-      className="on-ink fixed inset-x-edge bottom-[calc(4.8125rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-[28rem] items-center gap-x-3 rounded-control bg-ink-deep py-1.5 ps-4.5 pe-1.5 font-[system-ui] text-small text-paper shadow-float lg:bottom-6 print:hidden"
+      className={classes(
+        // English pages have no font of ours for Arabic letters.
+        other === 'ar' && 'font-[system-ui]',
+        'on-ink fixed inset-x-edge bottom-[calc(4.8125rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-[28rem] items-center gap-x-3 rounded-control bg-ink-deep py-1.5 ps-4.5 pe-1.5 text-small text-paper shadow-float lg:bottom-6 print:hidden',
+      )}
     >
       <p className="flex-1 py-2">{text}</p>
       <a
