@@ -6,7 +6,11 @@ import type { ToastAction, ToasterProps, ToastMessage } from './toaster.tsx'
 export const toast = {
   success: (text: string, action?: ToastAction) => showToast({ kind: 'success', text, action }),
   error: (text: string) => showToast({ kind: 'error', text }),
-  /** Removes the errors where what failed before has worked, and nothing else says so. */
+  /** Removes this error where what failed before has worked, and nothing else says so. */
+  clearError: (text: string) => {
+    pending = pending.filter((message) => message.kind !== 'error' || message.text !== text)
+    clearErrors?.(text)
+  },
   clearErrors: () => {
     pending = pending.filter(({ kind }) => kind !== 'error')
     clearErrors?.()
@@ -51,7 +55,7 @@ const connectToaster: ToasterProps['connect'] = (render, clear) => {
 
 let loadToaster: (() => void) | undefined
 let renderToast: ((message: ToastMessage) => void) | undefined
-let clearErrors: (() => void) | undefined
+let clearErrors: ((text?: string) => void) | undefined
 let pending: ToastMessage[] = []
 
 function showToast(message: ToastMessage): void {

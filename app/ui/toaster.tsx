@@ -21,7 +21,10 @@ export interface ToastMessage {
 
 export interface ToasterProps {
   /** Hands the messages to `show`; returns a function that ends it. */
-  connect: (show: (message: ToastMessage) => void, clearErrors: () => void) => () => void
+  connect: (
+    show: (message: ToastMessage) => void,
+    clearErrors: (text?: string) => void,
+  ) => () => void
 }
 
 const SUCCESS_MS = 6000
@@ -46,11 +49,15 @@ export function Toaster({ connect }: ToasterProps) {
   )
 }
 
-const errorIds = new Set<string | number>()
+const errorTexts = new Map<string | number, string>()
 
-function clearErrors(): void {
-  for (const id of errorIds) sonner.dismiss(id)
-  errorIds.clear()
+/** Removes the errors with this text, or all. */
+function clearErrors(text?: string): void {
+  for (const [id, errorText] of errorTexts) {
+    if (text !== undefined && text !== errorText) continue
+    sonner.dismiss(id)
+    errorTexts.delete(id)
+  }
 }
 
 function show(message: ToastMessage): void {
@@ -59,7 +66,7 @@ function show(message: ToastMessage): void {
     duration: message.kind === 'error' ? ERROR_MS : message.action ? ACTION_MS : SUCCESS_MS,
     unstyled: true,
   })
-  if (message.kind === 'error') errorIds.add(id)
+  if (message.kind === 'error') errorTexts.set(id, message.text)
 }
 
 function Toast({ kind, text, action, onDismiss }: ToastMessage & { onDismiss: () => void }) {

@@ -58,7 +58,29 @@ test('what cannot be deleted stays; deleted, it comes back with Undo', async ({ 
   const admin = await enterAsAdmin(page)
   const post = await admin.createPost('A post to delete')
   const property = await admin.createProperty({ properties_title: 'A property to delete' })
+  const otherList = Promise.withResolvers<void>()
+  await page.route('**/api/properties?*', async (route) => {
+    await otherList.promise
+    await route.continue()
+  })
   await page.goto('/admin')
+  await test.step('what fails is told until it is read, whatever arrives meanwhile', async () => {
+    await page.route('**/api/posts/*', (route) => route.fulfill({ status: 500 }))
+    const card = page.getByRole('article', { name: 'A post to delete' })
+    await card.getByRole('button', { name: 'Delete' }).click()
+    const failure = page.getByRole('alert')
+    await expect(failure).toHaveText('Failed to delete post.')
+    otherList.resolve()
+    await expect(page.getByRole('tab', { name: /Properties \d/ })).toBeVisible()
+    // What another list takes away is gone by the second frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    await expect(page.locator('[data-sonner-toast]')).toHaveAttribute('data-removed', 'false')
+    await failure.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(failure).toBeHidden()
+    await page.unroute('**/api/posts/*')
+  })
   await test.step('a post', () => deleteAndRestore(page, admin, 'post', post))
   await page.getByRole('tab', { name: 'Properties' }).click()
   await test.step('a property', () => deleteAndRestore(page, admin, 'property', property))
