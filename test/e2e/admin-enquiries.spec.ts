@@ -167,20 +167,23 @@ test('an inbox that cannot be fetched can be tried again, and a stale token lead
   page,
 }) => {
   const admin = await enterAsAdmin(page, { ownSession: true })
-  let fail = true
-  await page.route('**/api/enquiries?*', (route) => (fail ? route.abort() : route.continue()))
-  // Only once it is pressed: the inbox looks again by itself, and the button would be gone.
-  await page.exposeFunction('pressed', () => (fail = false))
-  await page.goto('/admin/enquiries')
-  await expect(page.getByText('Error fetching data. Please try again.')).toBeVisible()
-  await page.evaluate(() =>
-    document.addEventListener('pointerdown', () =>
-      (window as unknown as { pressed(): void }).pressed(),
+  // Until it is pressed: the inbox looks again by itself, and the button would be gone.
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () =>
+      document.documentElement.setAttribute('data-pressed', ''),
     ),
   )
+  await page.route('**/api/enquiries?*', async (route) =>
+    (await page.locator('html[data-pressed]').count()) ? route.continue() : route.abort(),
+  )
+  await page.goto('/admin/enquiries')
+  await expect(page.getByText('Error fetching data. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Error fetching data. Please try again.')).toBeHidden()
 
+  // Otherwise the inbox may find out by itself, before the next page is asked for.
+  await page.goto('about:blank')
+  await page.unrouteAll()
   await page.request.post('/api/logout', { headers: admin.headers })
   await page.goto('/admin/enquiries')
   await expect(page.getByText('You are not authorized to perform this action.')).toBeVisible()

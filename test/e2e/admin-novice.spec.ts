@@ -102,8 +102,11 @@ class Novice {
   }
 
   async save() {
+    // The page is loaded anew; the message may be that of another section until then.
+    const reloaded = this.page.waitForEvent('load')
     await this.press('Save and publish')
-    await expect(this.page.getByText('Saved. Visitors see it now.').last()).toBeVisible()
+    await reloaded
+    await expect(this.page.getByText('Saved. Visitors see it now.')).toBeVisible()
   }
 }
 
