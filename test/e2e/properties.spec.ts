@@ -196,3 +196,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('0 properties', { exact: true })).toBeVisible()
   })
 })
+
+test('cards out of sight follow the first paint, and are there at once for who returns', async ({
+  page,
+}) => {
+  const far = page.getByRole('article').nth(20).locator('xpath=..')
+  const asItCame = { waitUntil: 'load' } as const
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/properties', asItCame)
+  await expect(far).toHaveCSS('content-visibility', 'auto')
+  await page.reload(asItCame)
+  await expect(far).toHaveCSS('content-visibility', 'visible')
+  await page.goto('/properties?show=60#main', asItCame)
+  await expect(far).toHaveCSS('content-visibility', 'visible')
+
+  await page.unroute(scripts)
+  await page.goto('/properties?sort=price', asItCame)
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  await expect(far).toHaveCSS('content-visibility', 'visible')
+})

@@ -133,9 +133,13 @@ function openLivingPages(context: BrowserContext): void {
   }
 }
 
-/** Waits until the browser runs the page: a click before that is a plain page's click. */
+/**
+ * Waits until the browser runs the page, since a click before that is a plain page's click, and until
+ * what follows the first paint has its own height (`head-script.ts`).
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if ('firstPaint' in document.documentElement.dataset) return false
     const last = document.querySelector('footer')
     return last === null || Object.keys(last).some((key) => key.startsWith('__reactProps'))
   })

@@ -6,6 +6,9 @@ import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 import { placeCards } from './keep-card-places.ts'
 import { STEP, stepAnchor } from './paging.ts'
 
+/** The others follow the first paint; where a screen shows more, the browser finds out. */
+const FIRST_CARDS = 4
+
 const NARROW_SIZES = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)'
 const SIZES = `${NARROW_SIZES}, min(48vw, 43.5rem)`
 const WIDE_SIZES = `${NARROW_SIZES}, min(60.5vw, 54.25rem)`
@@ -44,6 +47,7 @@ export function List({ ref, cards, rendered, nearby, even, firstId }: ListProps)
             anchor={index % STEP === 0 ? stepAnchor(index) : undefined}
             property={card}
             wide={wide}
+            far={index >= FIRST_CARDS && index < STEP}
             skipped={index >= nearby}
             priority={index === 0 && card.id === firstId}
           />
@@ -64,17 +68,19 @@ interface ItemProps {
   anchor: string | undefined
   property: CardProperty
   wide: boolean
+  far: boolean
   skipped: boolean
   priority: boolean
 }
 
-const Item = memo(function Item({ anchor, property, wide, skipped, priority }: ItemProps) {
+const Item = memo(function Item({ anchor, property, wide, far, skipped, priority }: ItemProps) {
   return (
     <li
       id={anchor}
       className={classes(
         'flex scroll-mt-16 flex-col',
         wide && 'lg:col-span-2',
+        far && 'after-first-paint',
         skipped && 'far-card',
       )}
     >

@@ -26,7 +26,7 @@ export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesP
     <section
       id="others"
       aria-labelledby="other-properties"
-      className="wrap py-section print:hidden"
+      className="after-first-paint card-row-height wrap py-section print:hidden"
     >
       <div className="mb-heading flex items-end justify-between gap-x-8 gap-y-4 max-md:flex-wrap">
         <h2 id="other-properties" className="font-display text-display-2">

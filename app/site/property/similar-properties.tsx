@@ -10,7 +10,10 @@ type SimilarCard = CardProperty & { reasons: readonly SimilarityReason[] }
 export function SimilarProperties({ properties }: { properties: readonly SimilarCard[] }) {
   const words = useWords(WORDS)
   return (
-    <section aria-labelledby="similar-homes" className="wrap pt-section print:hidden">
+    <section
+      aria-labelledby="similar-homes"
+      className="after-first-paint card-row-height wrap pt-section print:hidden"
+    >
       <h2 id="similar-homes" className="mb-heading font-display text-display-2">
         {words.similar}
       </h2>
