@@ -31,6 +31,7 @@ import * as areaTexts from './0026-area-texts.ts'
 import * as portalEmails from './0027-portal-emails.ts'
 import * as orientationSearch from './0028-orientation-search.ts'
 import * as enquiryPhotoNames from './0029-enquiry-photo-names.ts'
+import * as serviceChargeSearch from './0030-service-charge-search.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -71,4 +72,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-portal-emails': portalEmails,
   '0028-orientation-search': orientationSearch,
   '0029-enquiry-photo-names': enquiryPhotoNames,
+  '0030-service-charge-search': serviceChargeSearch,
 }

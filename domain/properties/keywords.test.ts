@@ -8,6 +8,9 @@ test('the keywords are the names of the building and what it has, one a line', (
   const { features, ...rest } = { ...emptyProperty, features: 'Pool, Private gym,' }
   const listing = { ...rest, features, tower_name: 'Marina Gate 1', furnished: 'yes' as const }
   expect(keywordsOf(listing)).toBe('marina gate 1\nfurnished\npool\nprivate gym')
+  expect(keywordsOf({ ...listing, service_charge: 'AED 18 a sq ft' })).toBe(
+    'marina gate 1\nfurnished\npool\nprivate gym\nservice charge aed 18 a sq ft',
+  )
   expect(keywordsOf({ ...emptyProperty, furnished: 'no' })).toBe('')
   expect(keywordsOf({ ...emptyProperty, features: 'x'.repeat(5000) })).toHaveLength(300)
 })

@@ -11,6 +11,7 @@ export const KEYWORD_COLUMNS = [
   'furnished',
   'orientation',
   'video_url',
+  'service_charge',
   'features',
 ] as const
 
@@ -24,7 +25,8 @@ export function keywordsOf(row: Pick<Row<'properties'>, (typeof KEYWORD_COLUMNS)
   const { tower_name, sub_community, project_name, developer, features } = row
   const names = [tower_name, sub_community, project_name, developer]
   const video = row.video_url && 'video tour'
-  return [...names, FURNISHED[row.furnished], facing(row), video, ...splitList(features)]
+  const charge = row.service_charge && `service charge ${row.service_charge}`
+  return [...names, FURNISHED[row.furnished], facing(row), video, ...splitList(features), charge]
     .filter((name) => name !== '')
     .join('\n')
     .toLowerCase()

@@ -19,6 +19,7 @@ const source = {
   furnished: '' as const,
   orientation: '',
   video_url: '',
+  service_charge: '',
   features: '',
 }
 

@@ -12,7 +12,7 @@ import { testApp } from '#test/test-app.ts'
 
 import { search } from './search.server.ts'
 
-test('a listing is found by its building, its amenities, how it is furnished, where it faces and its video, by both searches', async () => {
+test('a listing is found by its building, its amenities, how it is furnished, where it faces, its video and its service charge, by both searches', async () => {
   const app = await testApp()
   await properties.createMany(app, [
     { properties_title: 'Bare' },
@@ -25,6 +25,7 @@ test('a listing is found by its building, its amenities, how it is furnished, wh
       furnished: 'yes',
       orientation: 'SW',
       video_url: 'https://video.example/1',
+      service_charge: 'AED 18 per sq ft',
       bedroom: 2,
     },
     { properties_title: 'Empty rooms', furnished: 'no', orientation: 'Sea' },
@@ -47,6 +48,9 @@ test('a listing is found by its building, its amenities, how it is furnished, wh
     'sea facing': ['Empty rooms'],
     'north facing': [],
     'video tour': ['Rich'],
+    'service charge': ['Rich'],
+    'furnished service charge': ['Rich'],
+    'رسوم الخدمة': ['Rich'],
     'واجهة جنوبية غربية': ['Rich'],
     'مواجه للبحر': ['Empty rooms'],
     'غرفتين مع جولة فيديو': ['Rich'],
