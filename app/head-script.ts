@@ -1,5 +1,7 @@
 import { UNITS_SCRIPT } from './ui/units.ts'
 
+// All of these are strings: the content security policy has their hash, and a bundler changes functions.
+
 // A browser that refuses storage, as the settings of some can, throws at the first mention of it, and
 // would break the page: there, what is stored lasts as long as the document.
 const STORAGE_SCRIPT =
