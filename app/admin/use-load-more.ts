@@ -43,7 +43,7 @@ export function useLoadMore<Item extends { id: number }>(
     const outcome = await next.send((signal) => fetchPart(list.items, signal))
     if (outcome.state === 'failed') toast.error(FETCH_FAILED)
     if (outcome.state !== 'done') return
-    toast.clearError(FETCH_FAILED)
+    toast.clearErrors(FETCH_FAILED)
     const { items, more } = outcome.result
     setList((list) =>
       list.state === 'done' ? { state: 'done', items: [...list.items, ...items], more } : list,

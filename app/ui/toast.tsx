@@ -6,14 +6,12 @@ import type { ToastAction, ToasterProps, ToastMessage } from './toaster.tsx'
 export const toast = {
   success: (text: string, action?: ToastAction) => showToast({ kind: 'success', text, action }),
   error: (text: string) => showToast({ kind: 'error', text }),
-  /** Removes this error where what failed before has worked, and nothing else says so. */
-  clearError: (text: string) => {
-    pending = pending.filter((message) => message.kind !== 'error' || message.text !== text)
+  /** Removes the errors with this text, or all, where what failed has worked and nothing else says so. */
+  clearErrors: (text?: string) => {
+    pending = pending.filter(
+      (message) => message.kind !== 'error' || (text !== undefined && message.text !== text),
+    )
     clearErrors?.(text)
-  },
-  clearErrors: () => {
-    pending = pending.filter(({ kind }) => kind !== 'error')
-    clearErrors?.()
   },
 }
 

@@ -89,7 +89,7 @@ function useCurrentPage<Item>(options: PagedListOptions<Item>) {
     })
     if (outcome.state === 'failed') await reportFailure()
     if (outcome.state !== 'done') return false
-    toast.clearError(FETCH_FAILED)
+    toast.clearErrors(FETCH_FAILED)
     const lastPage = pageCountOf(outcome.result.matchCount)
     // The only item of the last page was removed.
     if (page > lastPage) return show({ page: lastPage, term }, reload)

@@ -25,7 +25,7 @@ export function ExportButton(props: ExportButtonProps) {
     const today = new Date().toISOString().slice(0, 10)
     if (outcome.state === 'failed') toast.error(failureMessage)
     if (outcome.state !== 'done') return
-    toast.clearError(failureMessage)
+    toast.clearErrors(failureMessage)
     saveFile(outcome.result, `${name}-${today}.${extension}`)
   }
 

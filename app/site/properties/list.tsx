@@ -68,6 +68,7 @@ interface ItemProps {
   anchor: string | undefined
   property: CardProperty
   wide: boolean
+  /** Whether the first paint does without it, if it is out of sight. */
   far: boolean
   skipped: boolean
   priority: boolean
