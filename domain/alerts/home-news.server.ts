@@ -98,35 +98,39 @@ async function writeNews({ db, clock }: NewsApp, rates: Rates): Promise<number> 
 type SettledChange = Awaited<ReturnType<typeof settledChanges>>[number]
 
 function settledChanges(tx: Database, now: Date) {
-  return tx
-    .selectFrom('home_prices as noted')
-    .leftJoin(
-      visibleRows(tx)
-        .select(['properties.id', 'properties.currency', 'properties.price_number'])
-        .as('home'),
-      'home.id',
-      'noted.property_id',
-    )
-    .select([
-      'noted.property_id',
-      'noted.currency as was_currency',
-      'noted.price_number as was_price',
-      'noted.announced',
-      'home.id as public_id',
-      'home.currency',
-      'home.price_number',
-    ])
-    .where('noted.changed_at', 'is not', null)
-    .where((noted) =>
-      noted.or([
-        noted('noted.changed_at', '<=', isoAfter(now, -SETTLE_MS)),
-        // Written by a wrong clock.
-        noted('noted.changed_at', '>', isoAfter(now, MAX_CLOCK_SKEW_MS)),
-      ]),
-    )
-    .orderBy('noted.property_id')
-    .limit(BATCH_SIZE)
-    .execute()
+  return (
+    tx
+      .selectFrom('home_prices as noted')
+      .leftJoin(
+        visibleRows(tx)
+          .select(['properties.id', 'properties.currency', 'properties.price_number'])
+          .as('home'),
+        'home.id',
+        'noted.property_id',
+      )
+      .select([
+        'noted.property_id',
+        'noted.currency as was_currency',
+        'noted.price_number as was_price',
+        'noted.announced',
+        'home.id as public_id',
+        'home.currency',
+        'home.price_number',
+      ])
+      .where('noted.changed_at', 'is not', null)
+      .where((noted) =>
+        noted.or([
+          noted('noted.changed_at', '<=', isoAfter(now, -SETTLE_MS)),
+          // Written by a wrong clock.
+          noted('noted.changed_at', '>', isoAfter(now, MAX_CLOCK_SKEW_MS)),
+        ]),
+      )
+      // In the order of the index, which holds changes only.
+      .orderBy('noted.changed_at')
+      .orderBy('noted.property_id')
+      .limit(BATCH_SIZE)
+      .execute()
+  )
 }
 
 async function writeChange(
