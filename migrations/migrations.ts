@@ -32,6 +32,7 @@ import * as portalEmails from './0027-portal-emails.ts'
 import * as orientationSearch from './0028-orientation-search.ts'
 import * as enquiryPhotoNames from './0029-enquiry-photo-names.ts'
 import * as serviceChargeSearch from './0030-service-charge-search.ts'
+import * as searchStatistics from './0031-search-statistics.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -73,4 +74,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-orientation-search': orientationSearch,
   '0029-enquiry-photo-names': enquiryPhotoNames,
   '0030-service-charge-search': serviceChargeSearch,
+  '0031-search-statistics': searchStatistics,
 }

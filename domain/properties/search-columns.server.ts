@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
+import { change } from '#domain/content-version/content-version.server.ts'
 import { movedPoint } from '#domain/geo/marker.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
@@ -36,9 +37,11 @@ export async function write(tx: Database, ids: readonly PropertyId[]): Promise<v
 /**
  * Computes the search columns of properties that lack them or were changed without them: by a
  * restored backup, or by a process of an older version that runs beside this one. Removed properties
- * too: they can be restored. Returns how many.
+ * too: they can be restored. Returns how many. Other searches find something then, as after a change
+ * of content.
  */
-export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
+export async function backfill(app: Pick<App, 'db' | 'contentVersion'>): Promise<number> {
+  const { db } = app
   let count = 0
   const fillPage = (after: PropertyId = 0) =>
     db.transaction().execute(async (tx) => {
@@ -54,6 +57,7 @@ export async function backfill({ db }: Pick<App, 'db'>): Promise<number> {
       return page
     })
   for await (const filled of readPages(BATCH_SIZE, fillPage, idOf)) count += filled.length
+  if (count > 0) await change(app, () => Promise.resolve())
   return count
 }
 

@@ -155,16 +155,14 @@ async function loadNearest(
   suggestions: readonly Suggestion[],
   cardsOf: (found: summaries.PropertySummaryWithoutPhoto[]) => Promise<CardProperty[]>,
 ) {
-  const results = await Promise.all(
-    suggestions.map(async ({ search }) => {
-      const { summaries: first } = await database.search(app, search, {
-        limit: RESULTS_NEEDED,
-        countTo: RESULTS_NEEDED,
-      })
-      return cardsOf(first)
-    }),
+  const searches = suggestions.map(({ search }) => search)
+  const found = await database.firstOfEach(app, searches, RESULTS_NEEDED)
+  const nearest = nearestOf(
+    suggestions,
+    (suggestion) => found[suggestions.indexOf(suggestion)] ?? [],
   )
-  return nearestOf(suggestions, (suggestion) => results[suggestions.indexOf(suggestion)] ?? [])
+  const cards = await cardsOf(nearest.map(({ property }) => property))
+  return cards.map((property, index) => ({ label: nearest[index]?.label ?? '', property }))
 }
 
 function toFilter({ label, drop, keep }: QueryPart): ActiveFilter {

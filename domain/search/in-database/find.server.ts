@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
+import { readVersion } from '#domain/content-version/content-version.server.ts'
 import { countRows } from '#domain/count-rows.server.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
 import type { Language } from '#domain/language.ts'
-import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
@@ -16,23 +16,27 @@ import { namesWith, type Names } from '#domain/search/names.ts'
 import { searchSettings } from '#domain/search/search-settings.server.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
-import type { Condition, Order, SearchQuery } from '#domain/search/query.ts'
+import type { Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery, type Reading } from '#domain/search/read-query.ts'
-import { engineOf } from '#storage/database/database.ts'
 
-import { currencyRates, orderSql, querySql, type SqlContext } from './query-sql.server.ts'
-import { isPresent } from './text-index.server.ts'
+import {
+  currencyRates,
+  findRows,
+  orderSql,
+  querySql,
+  rankSql,
+  visibleIds,
+  type SqlContext,
+} from './query-sql.server.ts'
+import { lookUpTexts, occurs, type TextContext } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
-export interface SearchContext extends SqlContext, Pick<App, 'db' | 'contentVersion'> {
+export interface SearchContext extends TextContext {
   settings: SearchSettings
   reading: Required<Reading>
   /** What visitors may call categories and locations. */
   knownNames: Names
-  /** Which texts occur in a listing that may be seen, as far as that was looked up. */
-  occurrences: Map<string, boolean>
-  presence: Map<string, boolean>
 }
 
 interface SearchScope extends Pick<SqlContext, 'audience' | 'textColumn'> {
@@ -44,6 +48,8 @@ export async function searchContext(
   { db, contentVersion, agency }: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   { language = 'en', ...scope }: SearchScope,
 ): Promise<SearchContext> {
+  // Administrators find at once what another process has written.
+  if (scope.audience !== 'everyone') contentVersion.advanceTo(await readVersion(db))
   const [categories, locations, settings] = await Promise.all([
     taxonomy.categories({ db }),
     taxonomy.locations({ db }),
@@ -80,7 +86,8 @@ export async function interpretParams(context: SearchContext, params: SearchPara
   const term = normalizedTerm(params)
   const ids = mayNameListing(term) ? await idsNamed(context, term) : []
   const { words, literals } = textsToLookUp(term, known)
-  for (const text of [...words, ...literals]) occurrences.set(text, await occurs(context, text))
+  // Where the whole term occurs, so do its words.
+  for (const text of [...literals, ...words]) occurrences.set(text, await occurs(context, text))
   const isMisspelt = words.some((word) => !occurrences.get(word))
   const knownWords = isMisspelt ? await vocabulary(context, context) : new Set<string>()
   const interpretation = interpretSearch(term, {
@@ -93,8 +100,8 @@ export async function interpretParams(context: SearchContext, params: SearchPara
 }
 
 /** Those with this permit number or reference; the term is in lower case. */
-async function idsNamed({ db, audience }: SearchContext, term: string) {
-  const visible = () => visibleRows(db, audience).select('properties.id')
+async function idsNamed(context: SearchContext, term: string) {
+  const visible = () => visibleIds(context)
   const found = await Promise.all([
     // The indexes leave out listings without a permit or a reference of their own.
     visible()
@@ -107,37 +114,6 @@ async function idsNamed({ db, audience }: SearchContext, term: string) {
       .execute(),
   ])
   return found.flat().map(idOf)
-}
-
-async function occurs(context: SearchContext, text: string): Promise<boolean> {
-  for (const [other, occurs] of context.occurrences) {
-    if (occurs ? other.includes(text) : text.includes(other)) return occurs
-  }
-  const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
-  const query = { conditions, alternatives: [] }
-  await lookUpTexts(context, query)
-  // PostgreSQL would read the long rows for a text without trigrams, unless asked in the order of an
-  // index.
-  const rows = findRows(context, query).$if(
-    engineOf(context.db) === 'postgres' && text.length < 3,
-    (rows) => rows.orderBy('properties.id'),
-  )
-  const isFound = (await rows.limit(1).execute()).length > 0
-  if (!isFound) context.presence.set(text, false)
-  return isFound
-}
-
-/** Looks the texts of a query up in the text index, so that no row is searched for an absent one. */
-export async function lookUpTexts(
-  { db, textColumn, presence }: SearchContext,
-  { conditions, alternatives }: Conditions,
-): Promise<void> {
-  for (const condition of [...conditions, ...alternatives.flat()])
-    for (const text of condition.field === 'text' ? condition.anyOf : [])
-      if (!presence.has(text)) {
-        const hasAbsentPart = presence.entries().some(([part, is]) => !is && text.includes(part))
-        presence.set(text, !hasAbsentPart && (await isPresent(db, textColumn, text)))
-      }
 }
 
 interface Page {
@@ -162,17 +138,15 @@ export async function find(
   const page = { order: query.order, limit, offset }
   await lookUpTexts(context, query)
   const found = findRows(context, query)
-  if (countTo === Infinity) {
-    const count = await countRows(context.db.selectFrom(found.as('rows')))
-    return { count, ids: await readInOrder(context, found, page) }
+  if (limit === 0 || countTo === Infinity) {
+    const counted = countTo === Infinity ? found : found.limit(countTo + 1)
+    const count = await countRows(context.db.selectFrom(counted.as('rows')))
+    return { count, ids: limit === 0 ? [] : await readInOrder(context, found, page) }
   }
   // Without an order each engine reads the index that finds them fastest.
-  const some = (await found.limit(countTo + 1).execute()).map(idOf)
-  if (limit === 0) return { count: some.length, ids: [] }
-  const ids =
-    some.length > countTo
-      ? await readInOrder(context, found, page)
-      : await sorted(context, some, page)
+  const ranked = found.select(rankSql(query.order, context.rates).as('rank'))
+  const some = await ranked.limit(countTo + 1).execute()
+  const ids = some.length > countTo ? await readInOrder(context, found, page) : sorted(some, page)
   return { count: some.length, ids }
 }
 
@@ -182,21 +156,22 @@ export async function conditionOf(context: SearchContext, query: SearchQuery) {
   return { isFound: querySql(query, context) }
 }
 
-type Conditions = Pick<SearchQuery, 'conditions' | 'alternatives'>
 type FoundRows = ReturnType<typeof findRows>
 
-export function findRows(context: SearchContext, query: Conditions) {
-  return visibleIds(context).where(querySql(query, context))
+interface RankedRow {
+  id: PropertyId
+  rank: number | null
 }
 
-function visibleIds({ db, audience }: SearchContext) {
-  return visibleRows(db, audience).select('properties.id')
-}
-
-async function sorted(context: SearchContext, ids: PropertyId[], page: OrderedPage) {
-  if (page.order === 'newest' || ids.length === 0)
-    return ids.sort((a, b) => b - a).slice(page.offset, page.offset + page.limit)
-  return sortAll(context, visibleIds(context).where('properties.id', 'in', ids), page)
+/** In memory, as `sortAll` does it in SQL. */
+function sorted(rows: RankedRow[], { order, limit, offset }: OrderedPage) {
+  const last = order === 'price-up' ? Infinity : -Infinity
+  const direction = order === 'price-up' ? 1 : -1
+  return rows
+    .map(({ id, rank }) => ({ id, rank: rank ?? last }))
+    .sort((a, b) => (a.rank === b.rank ? b.id - a.id : direction * (a.rank - b.rank)))
+    .slice(offset, offset + limit)
+    .map(idOf)
 }
 
 function readInOrder(context: SearchContext, found: FoundRows, page: OrderedPage) {

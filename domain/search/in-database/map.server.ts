@@ -11,14 +11,9 @@ import {
 import type { SearchParams } from '#domain/search/query-params.ts'
 import { settingsOfPage } from '#domain/search/search-settings.server.ts'
 
-import {
-  findRows,
-  interpretParams,
-  lookUpTexts,
-  searchContext,
-  type SearchContext,
-} from './find.server.ts'
-import { priceInAed } from './query-sql.server.ts'
+import { interpretParams, searchContext, type SearchContext } from './find.server.ts'
+import { findRows, priceInAed } from './query-sql.server.ts'
+import { lookUpTexts } from './text-index.server.ts'
 
 /** More markers than this can nobody tell apart; a smaller area shows the others. */
 const MAX_HOMES = 2000

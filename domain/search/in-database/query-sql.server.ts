@@ -1,9 +1,11 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 
+import type { App } from '#domain/app.ts'
 import { isWithinBox, type MapArea } from '#domain/geo/map-boxes.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
 import type { Currency } from '#domain/money.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
+import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { isOfType, PROPERTY_TYPES } from '#domain/properties/property-type.ts'
 import type { Audience } from '#domain/properties/property.ts'
 import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
@@ -24,7 +26,7 @@ export type TaxonomyNames = Record<
 >
 
 /** What turns a query into SQL. */
-export interface SqlContext {
+export interface SqlContext extends Pick<App, 'db'> {
   audience: Audience
   /** Visitors search titles; the admin list searches all texts of a listing. */
   textColumn: 'lowercase_title' | 'search_text'
@@ -44,11 +46,18 @@ export function currencyRates(rates: Rates): [Currency, number][] {
   return Object.entries({ AED: 1, ...rates }) as [Currency, number][]
 }
 
+export type Conditions = Pick<SearchQuery, 'conditions' | 'alternatives'>
+
+export function findRows(context: SqlContext, query: Conditions) {
+  return visibleIds(context).where(querySql(query, context))
+}
+
+export function visibleIds({ db, audience }: Pick<SqlContext, 'db' | 'audience'>) {
+  return visibleRows(db, audience).select('properties.id')
+}
+
 /** The `where` of a query. */
-export function querySql(
-  { conditions, alternatives }: Pick<SearchQuery, 'conditions' | 'alternatives'>,
-  context: SqlContext,
-) {
+export function querySql({ conditions, alternatives }: Conditions, context: SqlContext) {
   return (eb: Expressions): Where => {
     const allOf = (conditions: readonly Condition[]) =>
       conditions.map((condition) => conditionSql(eb, condition, context))
@@ -181,8 +190,13 @@ export function contains(column: SqlContext['textColumn'], text: string): Where 
 
 /** Missing values come last. */
 export function orderSql(order: Exclude<Order, 'newest'>, rates: Rates) {
-  if (order === 'area') return sql`properties.maxarea desc nulls last`
-  return sql`${priceInAed(rates)} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
+  return sql`${rankSql(order, rates)} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
+}
+
+/** What an order compares, before the id. */
+export function rankSql(order: Order, rates: Rates) {
+  if (order === 'newest') return sql<null>`null`
+  return order === 'area' ? sql<number | null>`properties.maxarea` : priceInAed(rates)
 }
 
 /** Null where a listing states no single amount, or a currency without a rate. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { arabicText } from '#domain/arabic-letters.ts'
+import { change } from '#domain/content-version/content-version.server.ts'
 import type { Language } from '#domain/language.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 import { arabicReading } from '#domain/search/arabic/reading.ts'
@@ -430,6 +431,17 @@ test('a changed price or type is searched, whichever version of the site has wri
   expect(await searchColumns.backfill(app)).toBe(0)
 })
 
+test('the first results of several searches are those of each', async () => {
+  const app = await appWithPlainListings()
+  const searches = [{ searchTerm: 'villa' }, { selectedLocation: 'Dubai Marina' }, {}].map(
+    (part) => ({ ...NO_SEARCH, ...part }),
+  )
+  const each: summaries.PropertySummaryWithoutPhoto[][] = []
+  for (const search of searches)
+    each.push((await database.search(app, search, { limit: 3 })).summaries)
+  expect(await database.firstOfEach(app, searches, 3)).toEqual(each)
+})
+
 type Listing = typeof listing extends fc.Arbitrary<infer One> ? One : never
 
 async function appWith(listings: Listing[]): Promise<TestApp> {
@@ -439,7 +451,7 @@ async function appWith(listings: Listing[]): Promise<TestApp> {
 }
 
 async function replaceListings(app: TestApp, listings: Listing[]): Promise<void> {
-  await app.db.deleteFrom('properties').execute()
+  await change(app, (tx) => tx.deleteFrom('properties').execute())
   const [categories, locations] = [await taxonomy.categories(app), await taxonomy.locations(app)]
   const changes = listings.map(({ category, location, ...rest }): PropertyChange => ({
     ...rest,

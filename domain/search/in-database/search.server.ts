@@ -24,8 +24,7 @@ export async function search(
   params: SearchParams,
   { limit, countTo = Infinity, language }: SearchOptions,
 ) {
-  const scope = { audience: 'everyone', textColumn: 'lowercase_title', language } as const
-  const context = await searchContext(app, scope)
+  const context = await searchContext(app, { ...PUBLIC, language })
   const { query, parts } = await interpretParams(context, params)
   const { count, ids } = await find(context, query, { limit, countTo })
   return {
@@ -38,6 +37,27 @@ export async function search(
     suggestions: count > 0 ? [] : await suggest(context, params, parts),
   }
 }
+
+/** The first results of each of these searches, all read together. */
+export async function firstOfEach(
+  app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
+  searches: readonly SearchParams[],
+  limit: number,
+) {
+  if (searches.length === 0) return []
+  const context = await searchContext(app, PUBLIC)
+  const results = await Promise.all(
+    searches.map(async (params) => {
+      const { query } = await interpretParams(context, params)
+      return (await find(context, query, { limit, countTo: limit })).ids
+    }),
+  )
+  const found = await summaries.findMany(app, results.flat())
+  const byId = new Map(found.map((summary) => [summary.id, summary]))
+  return results.map((ids) => ids.flatMap((id) => byId.get(id) ?? []))
+}
+
+const PUBLIC = { audience: 'everyone', textColumn: 'lowercase_title' } as const
 
 const MAX_SUGGESTION_COUNT = 1000
 

@@ -1,25 +1,103 @@
 import { sql } from 'kysely'
 
-import { engineOf, type Database } from '#storage/database/database.ts'
+import type { App } from '#domain/app.ts'
+import { contentCache, type ContentCache } from '#domain/content-version/content-cache.ts'
+import type { ContentVersion } from '#domain/content-version/version.ts'
+import { MAX_TERM_LENGTH } from '#domain/search/interpret.ts'
+import type { Condition } from '#domain/search/query.ts'
+import { engineOf } from '#storage/database/database.ts'
 
-import { contains, type SqlContext } from './query-sql.server.ts'
+import { contains, findRows, type Conditions, type SqlContext } from './query-sql.server.ts'
+
+/** What tells which texts the listings have. */
+export interface TextContext extends SqlContext, Pick<App, 'contentVersion'> {
+  /** Which texts occur in a listing that may be seen, as far as that was looked up. */
+  occurrences: Map<string, boolean>
+  presence: Map<string, boolean>
+}
+
+/** Whether a listing that may be seen has this text, or the name of its category or location has. */
+export async function occurs(context: TextContext, text: string): Promise<boolean> {
+  const { occurrences, presence, names } = context
+  for (const [other, occurs] of occurrences) {
+    if (occurs ? other.includes(text) : text.includes(other)) return occurs
+  }
+  const isFound = await askOnce(context, 'occurs', text, () => isInAnyRow(context, text))
+  const named = [...names.categories, ...names.locations]
+  if (!isFound || !named.some((name) => name.text.includes(text))) presence.set(text, isFound)
+  return isFound
+}
+
+async function isInAnyRow(context: TextContext, text: string): Promise<boolean> {
+  const conditions: Condition[] = [{ field: 'text', anyOf: [text] }]
+  const query = { conditions, alternatives: [] }
+  const isPostgres = engineOf(context.db) === 'postgres'
+  // In PostgreSQL the query below reads the same index.
+  if (!isPostgres) await lookUpTexts(context, query)
+  // PostgreSQL would read the long rows for a text without trigrams, unless asked in the order of an
+  // index.
+  const rows = findRows(context, query).$if(isPostgres && text.length < 3, (rows) =>
+    rows.orderBy('properties.id'),
+  )
+  return (await rows.limit(1).execute()).length > 0
+}
+
+/** Looks the texts of a query up in the text index, so that no row is searched for an absent one. */
+export async function lookUpTexts(
+  context: TextContext,
+  { conditions, alternatives }: Conditions,
+): Promise<void> {
+  const { presence } = context
+  for (const condition of [...conditions, ...alternatives.flat()])
+    for (const text of condition.field === 'text' ? condition.anyOf : [])
+      if (!presence.has(text)) {
+        const hasAbsentPart = presence.entries().some(([part, is]) => !is && text.includes(part))
+        presence.set(text, !hasAbsentPart && (await isPresent(context, text)))
+      }
+}
 
 /**
  * Whether any listing, hidden and removed ones included, has this text. A trigram index tells
  * without reading the listings.
  */
-export async function isPresent(
-  db: Database,
-  column: SqlContext['textColumn'],
-  text: string,
-): Promise<boolean> {
+async function isPresent(context: TextContext, text: string): Promise<boolean> {
   // One or two characters make no trigram.
   if (Array.from(text).length < 3) return true
-  const trigrams = sql.raw(`${column}_trigrams`)
+  const { db, textColumn } = context
+  const trigrams = sql.raw(`${textColumn}_trigrams`)
   const phrase = `"${text.replaceAll('"', '""')}"`
   const query =
     engineOf(db) === 'postgres'
-      ? sql`select 1 from properties where removed_at is null and ${contains(column, text)} limit 1`
+      ? sql`select 1 from properties where removed_at is null and ${contains(textColumn, text)} limit 1`
       : sql`select 1 from ${trigrams} where ${trigrams} match ${phrase} limit 1`
-  return (await query.execute(db)).rows.length > 0
+  return askOnce(context, 'has', text, async () => (await query.execute(db)).rows.length > 0)
+}
+
+const MAX_CACHED_BYTES = 2 * 1024 * 1024
+/** Of a text of MAX_TERM_LENGTH, two bytes a character, and what its entry takes. */
+const BYTES_PER_ANSWER = 400
+
+const caches = new WeakMap<ContentVersion, ContentCache<boolean>>()
+
+/**
+ * People search for the same words again and again: each is looked up once a content version, which
+ * every change of a listing raises, hidden or not.
+ */
+function askOnce(
+  { contentVersion, audience, textColumn }: TextContext,
+  question: 'occurs' | 'has',
+  text: string,
+  ask: () => Promise<boolean>,
+): Promise<boolean> {
+  // The listings of one agent are few, and a text beyond what is interpreted could fill the memory.
+  if (typeof audience === 'object' || text.length > MAX_TERM_LENGTH) return ask()
+  const cache = caches.getOrInsertComputed(contentVersion, createCache)
+  return cache.get(`${audience} ${textColumn} ${question} ${text}`, ask)
+}
+
+function createCache(content: ContentVersion): ContentCache<boolean> {
+  return contentCache<boolean>(content, {
+    maxBytes: MAX_CACHED_BYTES,
+    sizeOf: () => BYTES_PER_ANSWER,
+  })
 }

@@ -125,7 +125,7 @@ function section({ engine, listings, wantedMs }: ManyListings, queries: QueryTim
   const many = `${listings.toLocaleString('en-GB')} listings, ${engine}`
   return {
     title: many,
-    description: `With the engine's own settings, on the same machine; ${TURNS} times each, one after another, nothing from our own caches, after ${WARM_UP_TURNS} of each that are not counted. On PostgreSQL the run writes the query plans to proof/results/query-plans.md.`,
+    description: `With the engine's own settings, on the same machine; ${TURNS} times each, one after another, no page from our own cache, after ${WARM_UP_TURNS} of each that are not counted; which words occur is known from these. On PostgreSQL the run writes the query plans to proof/results/query-plans.md.`,
     tables: [
       table(
         `what | median | p95 | longest | processor time of the site${engine === 'PostgreSQL' ? ' | of PostgreSQL' : ''}`,
