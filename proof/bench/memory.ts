@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { residentMegabytes, waitUntilIdle } from '#proof/process-stats.ts'
+import { childrenOf, residentMegabytes, waitUntilIdle } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
@@ -17,15 +17,14 @@ const REQUESTED_LISTINGS = 2000
 /** What the process holds at rest and under load. */
 export function benchMemory(sites: BenchSites): Promise<Section> {
   return sites.withSite(async (site) => {
-    await wait(REST_MS)
+    await rest(site)
     const idle = residentMegabytes(site.pid)
     const peak = await peakUnderLoad(site)
-    await waitUntilIdle(site.pid)
-    await wait(REST_MS)
+    await rest(site)
     const after = residentMegabytes(site.pid)
     return {
       title: 'Memory',
-      description: `Resident memory of the site's processes with ${LISTINGS} listings, in megabytes: ten seconds after the start, the maximum during ${SECONDS} s of ${CONNECTIONS} connections that request the home page, the list and ${REQUESTED_LISTINGS} different listings, and ten seconds later.`,
+      description: `Resident memory of the site's processes with ${LISTINGS} listings, in megabytes: at rest after the start, when the process for photos has ended, too; the maximum during ${SECONDS} s of ${CONNECTIONS} connections that request the home page, the list and ${REQUESTED_LISTINGS} different listings; and at rest after that.`,
       tables: [
         table('idle | under load | idle again', [
           [idle, peak, after].map((value) => value.toFixed(0)),
@@ -37,6 +36,13 @@ export function benchMemory(sites: BenchSites): Promise<Section> {
       ],
     }
   })
+}
+
+/** Waits until nothing is to be done; a process for photos that has nothing to do ends by itself. */
+async function rest({ pid }: BenchSite): Promise<void> {
+  await waitUntilIdle(pid)
+  await wait(REST_MS)
+  while (childrenOf(pid).length > 0) await wait(SAMPLE_EVERY_MS)
 }
 
 async function peakUnderLoad(site: BenchSite): Promise<number> {
