@@ -50,7 +50,7 @@ export function collectMetrics(app: AppContext) {
 /** Pages sent from the cache: in full, or as 304 Not Modified. */
 type CacheHits = Record<'full' | 'notModified', number>
 
-type RouteKind = 'kept_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'health'
+type RouteKind = 'cached_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'health'
 
 /** In seconds: from a file in memory to the decoding of a large photo. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -66,7 +66,7 @@ function requestMetrics(server: Server, cacheHits: CacheHits, registers: Registr
   })
   const seconds = new Histogram({
     name: 'site_request_seconds',
-    help: 'From a request to the end of its answer. A kept page is answered on the spot: no time is taken.',
+    help: 'From a request to the end of its answer. Cached pages are not timed.',
     labelNames: ['kind'],
     buckets: BUCKETS,
     registers,
@@ -78,8 +78,8 @@ function requestMetrics(server: Server, cacheHits: CacheHits, registers: Registr
 
   const added: CacheHits = { full: 0, notModified: 0 }
   function addCacheHits(): void {
-    add('kept_page', 200, cacheHits.full - added.full)
-    add('kept_page', 304, cacheHits.notModified - added.notModified)
+    add('cached_page', 200, cacheHits.full - added.full)
+    add('cached_page', 304, cacheHits.notModified - added.notModified)
     Object.assign(added, cacheHits)
   }
 
@@ -92,7 +92,7 @@ function requestMetrics(server: Server, cacheHits: CacheHits, registers: Registr
 }
 
 /** Pages have no route of their own: they are served where no other route matches. */
-export function kindOfRoute(route: string | undefined): Exclude<RouteKind, 'kept_page'> {
+export function kindOfRoute(route: string | undefined): Exclude<RouteKind, 'cached_page'> {
   if (route === undefined) return 'rendered_page'
   if (route.startsWith('/uploads/')) return 'file'
   if (route === '/healthz' || route === '/readyz') return 'health'

@@ -44,8 +44,8 @@ test.each([
     // A worker that has not made the page yet renders it for the first who asks.
     const rendered = pages('rendered_page', '2xx') + pages('rendered_page', '3xx')
     expect(rendered).toBeLessThanOrEqual(Number(workers))
-    expect(pages('rendered_page', '2xx') + pages('kept_page', '2xx')).toBe(asked + 1)
-    expect(pages('rendered_page', '3xx') + pages('kept_page', '3xx')).toBe(asked)
+    expect(pages('rendered_page', '2xx') + pages('cached_page', '2xx')).toBe(asked + 1)
+    expect(pages('rendered_page', '3xx') + pages('cached_page', '3xx')).toBe(asked)
     expect(grown('site_page_cache_hits_total')).toBe(2 * asked + 1 - rendered)
     expect(grown('site_page_cache_misses_total')).toBeGreaterThan(0)
     expect(after['site_page_cache_bytes']).toBeGreaterThan(0)
