@@ -271,7 +271,7 @@ export function refusalOf(area: Area): string {
   return `Only ${names} may do this. Please ask an owner.`
 }
 
-/** The id of nobody: whoever is limited to their own and is nobody has nothing. */
+/** An id that no person has: a login without a person that is limited to its own things has none. */
 const NOBODY = 0
 
 /** The person whose things alone the actor works with; undefined where all are open to them. */

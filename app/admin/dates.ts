@@ -1,6 +1,5 @@
 import { DUBAI_TIME_ZONE } from '#domain/dubai-time.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/iso-time.ts'
 
 const dayFormat = inDubai({ day: 'numeric', month: 'short', year: 'numeric' })
 const dayWithoutYearFormat = inDubai({ day: 'numeric', month: 'short' })

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { isAshore, isInSea } from './dubai-land.ts'
 import { distanceInKm, KM_PER_DEGREE, type Point } from './point.ts'
 
-/** Homes of one building share a marker: markers of many homes must not average out at their door. */
+/** Homes in one cell share a marker: the mean of several markers would lead to their building. */
 const CELL_DEGREES = 0.001
 
 const MIN_KM = 0.2

@@ -256,7 +256,7 @@ export async function usedPhotos({ db }: Pick<App, 'db'>): Promise<Set<string>> 
   return new Set(await rows.photosInUse(db))
 }
 
-/** Whoever sends back what visitors see of a property does not make its marker its true point. */
+/** Where a client sends back the public marker as the position, the exact position stays. */
 function withoutMarker(
   change: PropertyChange,
   { marker_latitude, marker_longitude }: Pick<Property, 'marker_latitude' | 'marker_longitude'>,

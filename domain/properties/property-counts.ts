@@ -13,11 +13,3 @@ export const COUNT_NAMES = Object.keys(COUNTS) as CountName[]
 export function mapCounts<Value>(valueOf: (name: CountName) => Value): Record<CountName, Value> {
   return Object.fromEntries(COUNT_NAMES.map((name) => [name, valueOf(name)])) as never
 }
-
-/** The counts that are known of a property, with their labels. */
-export function countFacts(property: Counts): { label: string; count: number }[] {
-  return COUNT_NAMES.flatMap((name) => {
-    const count = property[name]
-    return count === null ? [] : [{ label: COUNTS[name].label, count }]
-  })
-}

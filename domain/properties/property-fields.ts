@@ -68,8 +68,7 @@ const PORTAL_AGENT = { ...PORTAL_LINE, width: 'half', hint: 'Empty: the agencyâ€
  * Plain data without imports of zod: the browser loads it with the admin form.
  *
  * To add a field: a row here, the column in `storage/database/tables.ts`, and a migration. To show
- * it: `app/site/property/property-view.ts` and a component beside it, and
- * `app/brochures/property-brochure.ts`; a count on cards and in searches: `property-counts.ts`.
+ * it and to find it: "Everyday changes" in `docs/ARCHITECTURE.md`.
  */
 export const PROPERTY_FIELDS = {
   status: {

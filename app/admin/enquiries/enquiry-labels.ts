@@ -39,7 +39,7 @@ export function assigneeOf({ assignee_id, assignee_name }: Enquiry): string {
 export const OWNER = 'Owner'
 
 const MINUTE_MS = 60_000
-/** From here on the time since when tells more than the minutes. */
+/** From so many minutes on it says since when, not for how long. */
 const LONG_MINUTES = 600
 
 export interface ClockLook {

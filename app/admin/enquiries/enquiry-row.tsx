@@ -59,7 +59,7 @@ export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
   )
 }
 
-/** A stage as a word, and as the part of the way that lies behind. */
+/** How many of four steps a stage has behind it. */
 const STEPS: Record<Stage, number> = { new: 1, contacted: 2, viewing: 3, offer: 4, won: 4, lost: 0 }
 
 function StageSign({ stage }: { stage: Stage }) {

@@ -6,6 +6,7 @@ import { formatNumber } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 import type { EnquiryFigures } from '#domain/enquiries/figures/enquiry-figures.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
+import { LEAD_PORTAL_NAMES } from '#domain/enquiries/portal-leads/portal-lead.ts'
 
 import { CsvButton } from './csv-button.tsx'
 import { ListSection } from './top-lists.tsx'
@@ -102,9 +103,7 @@ function Won({ won, query }: { won: EnquiryFigures['won']; query: string }) {
 
 const SOURCE_NAMES: Record<string, string> = {
   site: 'This site',
-  bayut: 'Bayut',
-  dubizzle: 'dubizzle',
-  propertyfinder: 'Property Finder',
+  ...LEAD_PORTAL_NAMES,
   email: 'Other emails',
 }
 

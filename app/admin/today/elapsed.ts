@@ -1,8 +1,8 @@
 import { formatCount } from '#app/ui/format.ts'
+import { DAY_MS } from '#domain/iso-time.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** `12 min`, `3 h 5 min`, `2 days`; a time below a minute is `0 min`. */
 export function formatDuration(ms: number): string {

@@ -74,7 +74,7 @@ function addNew(known: Set<string>, keys: string[]): string[] {
   return [...added]
 }
 
-/** The indexes hold no empty keys, which SQLite must be told to use them. */
+/** The indexes leave out empty keys: SQLite uses them only where the query leaves them out, too. */
 async function findByKeys(db: Database, emails: string[], phones: string[]) {
   const find = (column: 'email_key' | 'phone_key', keys: string[]) =>
     db

@@ -49,7 +49,7 @@ export async function propose(
   const { language } = tour.visitor
   const { tourHours } = sender.agency
   const now = app.clock.now()
-  // Whose turn it is the visitor does not choose: then the agent answers with other times.
+  // Only the listing's own agent must be free. One who is assigned in turn may propose other times.
   if (await diary.isOfListingsAgent(tx, enquiryId))
     await assertFree(tx, { enquiryId, startsAt: starts_at, tourHours, now, language })
   const columns = { enquiry_id: enquiryId, reference, starts_at, state, sequence }

@@ -17,8 +17,8 @@ export const AGENCY = 'agency'
 /**
  * Emails the visitor about their tour. Anyone can type a stranger's address, so these emails are
  * limited per address, per network and in total, and none is sent for an enquiry that looks like
- * spam. An agent's answer is not limited. The link on the page works without one. Without a mail server none is queued: it would be
- * sent long after the tour.
+ * spam. An agent's answer is not limited. Without a mail server none is queued: it would be sent long
+ * after the tour. The visitor's page shows the link to the tour, also where no email is sent.
  */
 export async function addVisitorEmail(
   tx: Database,

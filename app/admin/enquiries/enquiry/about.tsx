@@ -11,6 +11,7 @@ import { telLink } from '#domain/agency/contact-links.ts'
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+import { LEAD_PORTAL_NAMES } from '#domain/enquiries/portal-leads/portal-lead.ts'
 
 /** Who wrote, when and how, and how long they wait. */
 export function Head({ enquiry, titleId }: { enquiry: Enquiry; titleId: string }) {
@@ -52,18 +53,14 @@ export function Head({ enquiry, titleId }: { enquiry: Enquiry; titleId: string }
 const CONTACT_LINK =
   'inline-flex min-h-target items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
-const SOURCES: Record<string, string> = {
-  bayut: 'from Bayut',
-  dubizzle: 'from dubizzle',
-  propertyfinder: 'from Property Finder',
-  email: 'by e-mail',
-}
+const PORTALS: Record<string, string> = LEAD_PORTAL_NAMES
 
 function originOf({ kind, created_at, language, source }: Enquiry): string {
   const parts = [
     KIND_LABELS[kind],
     dayAndTime(created_at),
-    SOURCES[source],
+    source === 'email' && 'by e-mail',
+    source in PORTALS && `from ${PORTALS[source]}`,
     language === 'ar' && 'Wrote in Arabic',
   ]
   return parts.filter(Boolean).join(' · ')
