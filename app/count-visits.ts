@@ -7,7 +7,7 @@ export function countVisits(): void {
   const report = (kind: string, from?: string) => {
     // A browser that refuses storage throws; a navigation must not fail because of that.
     try {
-      // Programs say that they are one, and whoever works here has a session.
+      // Neither automated browsers nor people with a login are visitors.
       const isPreview = location.search.includes('preview=')
       if (navigator.webdriver || isPreview || 'token' in localStorage) return
       const listing = Number(/\/properties2\/(\d{1,9})$/.exec(location.pathname)?.[1] ?? 0)

@@ -59,7 +59,7 @@ export function planeLayers(
   return {
     show,
     moveTo,
-    /** Follows the owner; a view that was told may come back late, when the hand is elsewhere. */
+    /** Moves to a view, unless it is one that was reported from here: it may come back after the next pan. */
     follow: (view: MapView) => told.has(view) || moveTo(view),
     view: () => current ?? WHOLE_DUBAI,
     goal: () => goal ?? current ?? WHOLE_DUBAI,

@@ -10,7 +10,7 @@ const REQUESTS_PER_TURN = 3
 /** Event-loop turns, each of which accepts one connection, before more requests are started. */
 const MAX_ACCEPTING_TURNS = 36
 
-/** A turn may bring only the request of the connection that the turn before it brought. */
+/** Turns without a new connection; one may have brought the request of the last connection only. */
 const QUIET_TURNS = 2
 
 /** How many requests of one network are worked on at a time. */

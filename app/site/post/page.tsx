@@ -42,8 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = languageOf(pathname)
   const preview = searchParams.get('preview')
   const all = inLanguage(language, await posts.list(app))
-  // One that is not public stands before the newest. The database that is read may not have the newest
-  // previews yet.
+  // -1 for a post that is not public: the one after it is the newest. Previews are read from the database
+  // that is written to, since a replica may not have them yet.
   const index = all.findIndex((post) => String(post.id) === params.id)
   const post =
     preview === null
