@@ -16,9 +16,6 @@ import { fileInMemory } from '#storage/files/file-store.ts'
 const SHIPPED = new URL('../../app/public/', import.meta.url)
 const SHARE_IMAGE = 'share.jpg'
 
-/** Files of `app/public` that are served here, since the agency's own may take their place. */
-export const BRANDED_FILES = [...ICON_FILES, SHARE_IMAGE]
-
 const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
