@@ -62,7 +62,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=`,
     'max_connections=200',
-    ...(durable ? [] : withoutDurability),
+    ...(durable ? [] : [...withoutDurability, WITHOUT_VACUUM]),
   ]
   const start = async (data: string, ...more: string[]) => {
     const server = spawn(
@@ -104,6 +104,9 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     },
   }
 }
+
+// It would look at each of the hundred databases of the tests every minute.
+const WITHOUT_VACUUM = 'autovacuum=off'
 
 function addressOf(port: number, database: string): string {
   return `postgres://site@127.0.0.1:${port}/${database}`

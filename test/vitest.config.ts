@@ -43,7 +43,6 @@ const unit = {
 }
 
 const withStores = {
-  env: { QUICK_PASSWORDS: 'yes' },
   globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
   testTimeout: 300_000,
 }
@@ -96,7 +95,7 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts'],
           exclude: underLoad,
           ...withStores,
-          env: { ...withStores.env, TMPDIR: memoryFolder() },
+          env: { QUICK_SITES: 'yes', TMPDIR: memoryFolder() },
         },
       },
       {

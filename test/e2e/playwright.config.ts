@@ -46,7 +46,7 @@ const widths = (name: string, project: PlaywrightTestProject): PlaywrightTestPro
   { ...project, name: `${name}phone`, grep: /@phone/, use: { ...project.use, ...PHONE } },
 ]
 
-process.env['QUICK_PASSWORDS'] = 'yes'
+process.env['QUICK_SITES'] = 'yes'
 
 export default defineConfig({
   testDir: '.',

@@ -7,6 +7,8 @@ import { startPostgres } from '#test/postgres.ts'
 import { startSite } from '#test/running-site.ts'
 import { startS3 } from '#test/s3.ts'
 
+import { fillSite } from './site.ts'
+
 /** Builds the pages and loads the demo content once; each worker then starts from a copy of it. */
 export default async function seed(): Promise<() => Promise<void>> {
   await buildIfStale()
@@ -14,6 +16,7 @@ export default async function seed(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'))
   const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   await site.stop()
+  await fillSite({ DATA_DIR: folder }, 'photo fingerprints')
   await mkdir(join(folder, 'uploads/variants'), { recursive: true })
   process.env['SEED'] = folder
   return async () => {

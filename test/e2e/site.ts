@@ -13,15 +13,11 @@ import {
   type Page,
 } from '@playwright/test'
 
-import * as properties from '#domain/properties/properties.server.ts'
-import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { assemble } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
 import { createDatabase } from '#test/postgres.ts'
-import { ADMIN_PASSWORD, startSite } from '#test/running-site.ts'
+import { ADMIN_PASSWORD, REUSE_COMPILED, startSite } from '#test/running-site.ts'
 import { emptyFolderIn } from '#test/s3.ts'
 
-import { addHostileContent } from './hostile-content.ts'
+import type { Content } from './fill-site.ts'
 
 export { expect } from '@playwright/test'
 
@@ -63,13 +59,13 @@ export const test = base.extend<
   ],
   largeSite: [
     async ({}, use) => {
-      await withSite({ DEMO: '0' }, undefined, use, addListings)
+      await withSite({ DEMO: '0' }, undefined, use, 'many listings')
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   hostileSite: [
     async ({}, use) => {
-      await withSite({ DEMO: '0' }, undefined, use, addHostileContent)
+      await withSite({ DEMO: '0' }, undefined, use, 'hostile content')
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -149,11 +145,11 @@ async function withSite(
   settings: Record<string, string>,
   seed: string | undefined,
   use: (site: Site) => Promise<void>,
-  fill?: (settings: Record<string, string>) => Promise<void>,
+  content?: Content,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   const stores = await storesIn(folder, seed)
-  await fill?.(stores)
+  if (content) await fillSite(stores, content)
   const site = await startSite({ LOG_LEVEL: 'error', ...stores, ...settings })
   try {
     await use({ url: site.url, adminPassword: ADMIN_PASSWORD, folder })
@@ -189,22 +185,11 @@ async function copySeed(seed: string, folder: string): Promise<void> {
   await symlink(variants, join(folder, 'uploads/variants'))
 }
 
-/** More listings than come with a page: every third is a villa, every fifth by the harbour. */
-async function addListings(settings: Record<string, string>): Promise<void> {
-  const assembled = await assemble(readConfig({ LOG_LEVEL: 'error', ...settings }))
-  const { app } = assembled
-  const [, ...categories] = await taxonomy.categories(app)
-  await properties.createMany(
-    app,
-    Array.from({ length: 450 }, (_, at) => ({
-      properties_title: `${at % 3 ? 'Flat' : 'Villa'} ${at} ${at % 5 ? 'in the shade' : 'by the harbour'}`,
-      category_id: categories[at % 2]?.id,
-      currency: 'AED' as const,
-      price: String(1_000_000 + at),
-      bedroom: at % 4,
-      longitude: 55.18 + (at % 25) * 0.004,
-      latitude: 25.02 + Math.floor(at / 25) * 0.004,
-    })),
-  )
-  await assembled.close()
+/** Adds content to the stores that these settings name. */
+export async function fillSite(settings: Record<string, string>, content: Content): Promise<void> {
+  await run(process.execPath, [FILL_SITE, content], {
+    env: { PATH: process.env['PATH'], ...REUSE_COMPILED, LOG_LEVEL: 'error', ...settings },
+  })
 }
+
+const FILL_SITE = fileURLToPath(new URL('fill-site.ts', import.meta.url))
