@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { PERMISSIONS, areaOf, type Area } from '#domain/permissions.ts'
+import { PERMISSIONS } from '#domain/permission-table.ts'
+import { areaOf, type Area } from '#domain/permissions.ts'
 import { ROLE_NAMES, ROLES } from '#domain/roles.ts'
 import { testServer } from '#test/test-server.ts'
 
@@ -26,7 +27,7 @@ test.each(ROLES)('every call is tried as %s, and refused where the table says so
 })
 
 test('a call that is missing in the table stops the start', () => {
-  expect(() => areaOf('GET /api/new')).toThrow('GET /api/new is not in domain/permissions.ts.')
+  expect(() => areaOf('GET /api/new')).toThrow('GET /api/new is not in domain/permission-table.ts.')
 })
 
 test('the table names no call that does not exist', async () => {
@@ -164,7 +165,7 @@ function rolesPage(): string {
 
 const INTRODUCTION = `# Roles
 
-What each role may do, call by call. This page is written from \`domain/permissions.ts\` by
+What each role may do, call by call. This page is written from \`domain/permission-table.ts\` by
 \`npx vitest run -u --config test/vitest.config.ts --project sqlite server/api/roles.test.ts\`, and a
 test fails where the two differ. Calls that need no login are not listed.
 

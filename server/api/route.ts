@@ -9,7 +9,7 @@ import type { AppContext, Server } from '#server/app-context.ts'
 import { administratorOrAnyone, administratorsOnly, callerOf } from '#server/http/authentication.ts'
 
 interface RouteOptions<Params, Query, Body, Result> {
-  /** Who may call it; only administrators unless set, by the roles in `domain/permissions.ts`. */
+  /** Who may call it; only administrators unless set, by the roles in `domain/permission-table.ts`. */
   access?: Exclude<RouteAccess, 'administrators'>
   summary: string
   description?: string
