@@ -7,18 +7,10 @@ import { isArabic, type Language } from '#domain/language.ts'
 import type { QrPath } from '#domain/pdf/qr-path.ts'
 
 import { drawText, registerFonts, turnLigatures } from './draw-text.server.ts'
-import { drawableLogo, type LogoGround } from './logo.server.ts'
 import { hexOf, printLanguage } from './print-look.server.ts'
-import { COLOUR, PAGE, STYLE, type TextStyle } from './print-style.ts'
-import { leadingOf, textWidth, wrapText } from './text-layout.server.ts'
+import { COLOUR, PAGE, STYLE, type Box, type TextStyle } from './print-style.ts'
+import { baselineOf, leadingOf, textWidth, wrapText } from './text-layout.server.ts'
 import { directionOf, withoutMark } from './text-runs.server.ts'
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** The structure tag of a text, for screen readers. */
 export type TextRole = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
@@ -186,19 +178,6 @@ export class Canvas {
     this.#drawArtifact(() => this.#drawImage(bytes, box))
   }
 
-  /** Draws the logo at the margin where reading starts; `ground` is the colour that it stands on. */
-  async drawLogo(ground: LogoGround, y: number, width: number): Promise<void> {
-    const x = PAGE.margin - 2
-    const logo = await drawableLogo(ground, width)
-    if (logo.kind === 'name') this.drawLines('P', logo.style, [logo.text], PAGE.margin, y)
-    else {
-      if (logo.tile)
-        this.fill(COLOUR.paper, { x, y: y - 6, width: logo.width + 16, height: logo.height + 12 })
-      const imageX = logo.tile ? x + 8 : x
-      this.drawDecoration(logo.bytes, { x: imageX, y, width: logo.width, height: logo.height })
-    }
-  }
-
   drawFooter(text: string, lineColour: ColourName): void {
     const style: TextStyle = STYLE.caption
     const y = PAGE.height - 38
@@ -262,9 +241,4 @@ export class Canvas {
   #drawImage(bytes: Uint8Array, { x, y, width, height }: Box): void {
     this.#doc.image(Buffer.from(bytes), this.#left(x, width), y, { width, height })
   }
-}
-
-/** From the top of a line to its baseline, so that capitals stand in the middle of the line. */
-function baselineOf(style: TextStyle): number {
-  return (leadingOf(style) + style.size * 0.68) / 2
 }

@@ -1,7 +1,7 @@
 import type { PropertyFact, PrintedPrice } from '#domain/pdf/page-content.ts'
 
-import type { Box, Canvas } from './canvas.server.ts'
-import { COLOUR, STYLE, withSize, type TextStyle } from './print-style.ts'
+import type { Canvas } from './canvas.server.ts'
+import { COLOUR, STYLE, withSize, type TextStyle, type Box } from './print-style.ts'
 import { printLanguage, printWords } from './print-look.server.ts'
 import { textWidth, truncateToLine } from './text-layout.server.ts'
 

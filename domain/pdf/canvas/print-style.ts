@@ -59,3 +59,11 @@ export function withColour(style: TextStyle, colour: ColourName): TextStyle {
 export function withSize(style: TextStyle, size: number): TextStyle {
   return { ...style, size, leading: (style.leading / style.size) * size }
 }
+
+/** In points, from the top and from the side where reading starts. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}

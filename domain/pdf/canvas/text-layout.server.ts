@@ -102,3 +102,8 @@ export function fitHeading(styles: readonly TextStyle[], text: string, area: Tex
   if (!style) throw new Error('A heading needs at least one style.')
   return { style, lines: truncateLines(style, text, area) }
 }
+
+/** From the top of a line to its baseline, so that capitals stand in the middle of the line. */
+export function baselineOf(style: TextStyle): number {
+  return (leadingOf(style) + style.size * 0.68) / 2
+}

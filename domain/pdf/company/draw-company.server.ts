@@ -1,5 +1,6 @@
+import { drawLogo } from '#domain/pdf/canvas/draw-logo.server.ts'
 import type { ColourName } from '#domain/brand/palette.ts'
-import { Canvas, type Box } from '#domain/pdf/canvas/canvas.server.ts'
+import { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import {
   cropPhoto,
   cropPortrait,
@@ -14,6 +15,7 @@ import {
   withColour,
   withSize,
   type TextStyle,
+  type Box,
 } from '#domain/pdf/canvas/print-style.ts'
 import {
   balanceLines,
@@ -30,6 +32,7 @@ import {
   type PhotosByName,
 } from '#domain/pdf/page-content.ts'
 
+import { CONTACTS_TOP, drawContacts } from './draw-contacts.server.ts'
 import { drawProperties, type CompanyDrawing } from './draw-properties.server.ts'
 
 /** Draws the agency's own brochure: story, services, selected properties, reasons and team. */
@@ -54,7 +57,7 @@ export async function drawCompany(
 async function drawCover(drawing: CompanyDrawing): Promise<void> {
   const { canvas, content } = drawing
   canvas.addPage(COLOUR.ink)
-  await canvas.drawLogo(COLOUR.ink, 52, 172)
+  await drawLogo(canvas, COLOUR.ink, 52, 172)
   const display = withColour(STYLE.display, COLOUR.paper)
   const styles = [74, 60, 46].map((size) => withSize(display, size))
   const { style, lines } = fitHeading(styles, content.motto, { width: 400, maxLines: 3 })
@@ -151,9 +154,6 @@ type TeamMember = CompanyBrochureContent['team'][number]
 const TEAM_TOP = 138
 const TILE_SIZE = 108
 const ROW_HEIGHT = TILE_SIZE + 20
-const CONTACTS_TOP = 590
-const LABEL = withColour(STYLE.caption, COLOUR.mist)
-const CONTACT = withColour(STYLE.small, COLOUR.paper)
 
 /** Draws the team, and below it the agency's contacts. */
 async function drawTeam(drawing: CompanyDrawing): Promise<void> {
@@ -165,17 +165,7 @@ async function drawTeam(drawing: CompanyDrawing): Promise<void> {
   const top = TEAM_TOP + Math.ceil(members.length / 2) * ROW_HEIGHT + 26
   const photoBox = { x: 0, y: top, width: PAGE.width, height: CONTACTS_TOP - top }
   await drawSitePhoto(drawing, 'end', photoBox)
-  canvas.fill(COLOUR.inkDeep, {
-    x: 0,
-    y: CONTACTS_TOP,
-    width: PAGE.width,
-    height: PAGE.height - CONTACTS_TOP,
-  })
-  await canvas.drawLogo(COLOUR.inkDeep, CONTACTS_TOP + 44, 160)
-  drawContacts(drawing, CONTACTS_TOP + 46)
-  canvas.drawHorizontalLine(COLOUR.lineDark, PAGE.margin, PAGE.height - 54, PAGE.contentWidth)
-  const disclaimer = [printWords().companyDisclaimer]
-  canvas.drawLines('P', LABEL, disclaimer, PAGE.margin, PAGE.height - 44)
+  await drawContacts(drawing)
 }
 
 /** Two in a row: a tile with the photo or the initials, and the details beside it. */
@@ -213,30 +203,6 @@ function drawInitials(
   const style = withColour(withSize(STYLE.display, 30), isDark ? COLOUR.paper : COLOUR.ink)
   const y = tile.y + tile.height - 44
   canvas.drawLines('P', style, [separateInitials(initials)], tile.x + 12, y)
-}
-
-function drawContacts({ canvas, content: { agency, url } }: CompanyDrawing, top: number): void {
-  const words = printWords()
-  const columns = [
-    [
-      { name: words.call, lines: agency.phones },
-      { name: words.visit, lines: agency.address.map((label) => ({ label, href: undefined })) },
-    ],
-    [
-      { name: words.write, lines: [{ label: agency.email, href: `mailto:${agency.email}` }] },
-      { name: words.online, lines: [{ label: url.replace(/^https?:\/\//, ''), href: url }] },
-    ],
-  ]
-  for (const [index, column] of columns.entries()) {
-    const x = 262 + index * 158
-    let y = top
-    for (const { name, lines } of column) {
-      y = canvas.drawLines('P', LABEL, [name], x, y)
-      for (const { label, href: link } of lines)
-        y = canvas.drawParagraph('P', CONTACT, label, { x, y, width: 142 }, { link })
-      y = Math.max(y + 14, top + 66)
-    }
-  }
 }
 
 async function drawSitePhoto(

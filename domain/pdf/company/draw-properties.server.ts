@@ -1,8 +1,8 @@
-import type { Box, Canvas } from '#domain/pdf/canvas/canvas.server.ts'
+import type { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { drawPriceAndFacts } from '#domain/pdf/canvas/draw-price-and-facts.ts'
 import { cropPhoto, type PrintResolution } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { printWords } from '#domain/pdf/canvas/print-look.server.ts'
-import { COLOUR, PAGE, STYLE, withSize } from '#domain/pdf/canvas/print-style.ts'
+import { COLOUR, PAGE, STYLE, withSize, type Box } from '#domain/pdf/canvas/print-style.ts'
 import {
   fitHeading,
   leadingOf,

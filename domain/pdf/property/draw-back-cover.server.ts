@@ -1,3 +1,4 @@
+import { drawLogo } from '#domain/pdf/canvas/draw-logo.server.ts'
 import type { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { cropPhoto } from '#domain/pdf/canvas/photos-for-print.server.ts'
 import { printWords } from '#domain/pdf/canvas/print-look.server.ts'
@@ -86,7 +87,7 @@ function drawPermitCode(canvas: Canvas, link: string, y: number): void {
 
 async function drawDisclaimer(canvas: Canvas, asOf: string): Promise<void> {
   const y = PAGE.height - 74
-  await canvas.drawLogo(COLOUR.inkDeep, y, 148)
+  await drawLogo(canvas, COLOUR.inkDeep, y, 148)
   canvas.drawHorizontalLine(COLOUR.lineDark, PAGE.margin, y - 22, PAGE.contentWidth)
   const lines = printWords().propertyDisclaimer(asOf)
   canvas.drawLines('P', NAME, lines, PAGE.margin, y + 2, { endAlignedIn: PAGE.contentWidth })

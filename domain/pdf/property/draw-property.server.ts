@@ -1,3 +1,4 @@
+import { drawLogo } from '#domain/pdf/canvas/draw-logo.server.ts'
 import { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { drawPriceAndFacts } from '#domain/pdf/canvas/draw-price-and-facts.ts'
 import {
@@ -109,7 +110,7 @@ async function drawCover({ canvas, content, photos, resolution }: PropertyDrawin
 
 async function drawAgency(canvas: Canvas, { agency }: PropertyBrochureContent): Promise<void> {
   const y = PAGE.height - 74
-  await canvas.drawLogo(COLOUR.paper, y, 148)
+  await drawLogo(canvas, COLOUR.paper, y, 148)
   const contacts = [
     ...agency.phones.slice(0, 1),
     { label: agency.email, href: `mailto:${agency.email}` },

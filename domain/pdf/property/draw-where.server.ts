@@ -1,9 +1,9 @@
 import { layOutMap } from '#domain/geo/small-map-layout.ts'
 import { viewAround } from '#domain/geo/small-map.ts'
-import type { Box, Canvas } from '#domain/pdf/canvas/canvas.server.ts'
+import type { Canvas } from '#domain/pdf/canvas/canvas.server.ts'
 import { drawMap } from '#domain/pdf/canvas/draw-map.server.ts'
 import { printLanguage, printWords } from '#domain/pdf/canvas/print-look.server.ts'
-import { COLOUR, STYLE } from '#domain/pdf/canvas/print-style.ts'
+import { COLOUR, STYLE, type Box } from '#domain/pdf/canvas/print-style.ts'
 import {
   leadingOf,
   textWidth,

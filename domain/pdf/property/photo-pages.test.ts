@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Box } from '#domain/pdf/canvas/canvas.server.ts'
+import type { Box } from '#domain/pdf/canvas/print-style.ts'
 import { PAGE } from '#domain/pdf/canvas/print-style.ts'
 
 import { photoPages } from './photo-pages.ts'

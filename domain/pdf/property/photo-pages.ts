@@ -1,5 +1,4 @@
-import type { Box } from '#domain/pdf/canvas/canvas.server.ts'
-import { PAGE } from '#domain/pdf/canvas/print-style.ts'
+import { PAGE, type Box } from '#domain/pdf/canvas/print-style.ts'
 
 const GAP = 5
 const { width: WIDTH } = PAGE
