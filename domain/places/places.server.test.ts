@@ -14,6 +14,7 @@ import { PORTAL_RULES } from '#test/portal-listing.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import type { PlaceChange, PlaceTable } from './place.ts'
+import { renamedTo } from './place-names.server.ts'
 import * as places from './places.server.ts'
 
 test('a location is added with all that is known about it, and sorted by name until it is moved', async () => {
@@ -131,13 +132,13 @@ test('a renamed location is found by its old address and its old words, and its 
   const renamed = await properties.find(app, home.id)
   expect(renamed.location_name).toBe('Marina District')
   expect(renamed.updated_at).toBe(app.clock.now().toISOString())
-  expect(await places.renamedTo(app, 'locations', 'dubai marina')).toBe('Marina District')
+  expect(await renamedTo(app, 'locations', 'dubai marina')).toBe('Marina District')
   for (const term of ['dubai marina', 'the marina', 'dxb marina', 'marina district', 'loft marina'])
     expect(await found(app, term), term).toEqual([home.id])
 
   // The new owner of a former name wins.
   const next = await places.create(app, 'locations', { name: 'Dubai Marina' })
-  expect(await places.renamedTo(app, 'locations', 'Dubai Marina')).toBeUndefined()
+  expect(await renamedTo(app, 'locations', 'Dubai Marina')).toBeUndefined()
   const other = await properties.create(app, { properties_title: 'Flat', location_id: next.id })
   expect(await found(app, 'dubai marina')).toEqual([other.id])
   const { entries } = await audit.list(app, {})
@@ -184,7 +185,7 @@ test('one that is in use is removed only with where its listings go, those in th
   await remove(bay)
   expect((await properties.find(app, shown)).location_name).toBe('Business Bay')
   expect((await properties.restore(app, removed)).location_name).toBe('Business Bay')
-  expect(await places.renamedTo(app, 'locations', 'Dubai Marina')).toBe('Business Bay')
+  expect(await renamedTo(app, 'locations', 'Dubai Marina')).toBe('Business Bay')
   expect(await found(app, 'the walk')).toEqual([removed, shown])
   await expect(remove()).rejects.toThrow(NotFound)
   await places.remove(app, 'locations', await idOf(app, 'locations', 'City Walk'), {})

@@ -1,5 +1,4 @@
 import type { App } from '#domain/app.ts'
-import { hasArabic } from '#domain/has-arabic.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
@@ -9,12 +8,9 @@ import { isCategoryKind } from './category-kinds.ts'
 import { check, sameName } from './place-checks.ts'
 import * as rows from './place-rows.server.ts'
 import type {
-  ArabicName,
   CategoryDetails,
-  Centre,
   LocationDetails,
   NewPlace,
-  OwnName,
   PlaceChange,
   PlacePoint,
   PlaceRemoval,
@@ -103,40 +99,6 @@ export async function remove(
     await rows.remove(tx, table, id)
     await record(tx, app, table, 'removed', id, target ? `${row.name} → ${target.name}` : row.name)
   })
-}
-
-/** The current name of what had this name before; undefined where nothing had, or has it. */
-export async function renamedTo({ db }: Pick<App, 'db'>, table: PlaceTable, name: string) {
-  if (name === '') return undefined
-  const all = await rows.list(db, table)
-  if (all.some((row) => row.name === name)) return undefined
-  return all.find(({ former_names }) => former_names.some((former) => sameName(former, name)))?.name
-}
-
-/** What visitors may type for each category and location, besides its name: in English and Arabic. */
-export async function searchNames({ db }: Pick<App, 'db'>) {
-  const all = [...(await rows.list(db, 'categories')), ...(await rows.list(db, 'locations'))]
-  const names: OwnName[] = []
-  const arabic: ArabicName[] = []
-  const centres: Centre[] = []
-  for (const { name, name_ar, other_names, former_names, longitude, latitude } of all) {
-    if (longitude != null && latitude != null) centres.push([name, longitude, latitude])
-    const forms = [...other_names, ...former_names].map((form) => form.toLowerCase())
-    const english = forms.filter((form) => !hasArabic(form))
-    if (english.length > 0) names.push([name, ...english])
-    const others = [name, ...forms].filter(hasArabic)
-    if (name_ar !== '' || others.length > 0) arabic.push([name, name_ar, ...others])
-  }
-  return { names, arabic, centres }
-}
-
-/** The Arabic names that categories and locations have, by id. */
-export async function arabicNames({ db }: Pick<App, 'db'>) {
-  const namesOf = async (table: PlaceTable) => {
-    const rows = await db.selectFrom(table).select(['id', 'name_ar']).execute()
-    return new Map(rows.map(({ id, name_ar }) => [id, name_ar]))
-  }
-  return { categories: await namesOf('categories'), locations: await namesOf('locations') }
 }
 
 async function details(db: Database, table: PlaceTable) {

@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { inLanguage, type Language } from '#domain/language.ts'
-import * as places from '#domain/places/places.server.ts'
+import * as placeNames from '#domain/places/place-names.server.ts'
 import * as users from '#domain/team/users.server.ts'
 
 import { usualWords } from './arabic/usual-words.ts'
@@ -13,7 +13,7 @@ export async function propertiesIn(
   properties: readonly Property[],
 ): Promise<Property[]> {
   if (language === 'en') return inLanguage(language, [...properties])
-  const names = await places.arabicNames(app)
+  const names = await placeNames.arabicNames(app)
   const agents = await users.arabicNames(app)
   return properties.map((property) =>
     inLanguage(language, {

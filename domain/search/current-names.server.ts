@@ -1,5 +1,5 @@
 import type { App } from '#domain/app.ts'
-import * as places from '#domain/places/places.server.ts'
+import * as placeNames from '#domain/places/place-names.server.ts'
 
 const TABLES = { selectedCategory: 'categories', selectedLocation: 'locations' } as const
 
@@ -13,7 +13,7 @@ export async function withCurrentNames(
 ): Promise<URLSearchParams | undefined> {
   let changed: URLSearchParams | undefined
   for (const [parameter, table] of Object.entries(TABLES)) {
-    const name = await places.renamedTo(app, table, query.get(parameter) ?? '')
+    const name = await placeNames.renamedTo(app, table, query.get(parameter) ?? '')
     if (name === undefined) continue
     changed ??= new URLSearchParams(query)
     changed.set(parameter, name)

@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { inLanguage, type Language } from '#domain/language.ts'
-import * as places from '#domain/places/places.server.ts'
+import * as placeNames from '#domain/places/place-names.server.ts'
 
 import type { SearchSettings } from './search-settings.ts'
 
@@ -10,7 +10,7 @@ export async function searchSettings(
   language: Language = 'en',
 ): Promise<SearchSettings> {
   const [{ names, arabic, centres }, { exchangeRates, residency }] = await Promise.all([
-    places.searchNames(app),
+    placeNames.searchNames(app),
     app.agency.current(),
   ])
   const rules = inLanguage(language, residency.rules)
