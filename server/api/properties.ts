@@ -18,7 +18,7 @@ import {
   permitAlertQuery,
   permitAlertPage,
 } from '#domain/properties/permits/permit-alerts.ts'
-import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as alerts from '#domain/properties/permits/permit-alerts.server.ts'
 import { atMarker, type Property } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
@@ -191,7 +191,7 @@ function permitRoutes(route: Route): void {
   route('GET', '/api/permits', {
     summary: 'How many listings lack a permit, or have one that is over or soon will be',
     response: permitAlerts,
-    handle: ({ app }) => permits.alerts(app),
+    handle: ({ app }) => alerts.alerts(app),
   })
 
   route('GET', '/api/permits/:kind', {
@@ -199,7 +199,7 @@ function permitRoutes(route: Route): void {
     params: z.object({ kind: z.enum(PERMIT_ALERT_KINDS) }),
     query: permitAlertQuery,
     response: permitAlertPage,
-    handle: ({ app, params, query }) => permits.list(app, params.kind, query.page ?? 1),
+    handle: ({ app, params, query }) => alerts.list(app, params.kind, query.page ?? 1),
   })
 }
 

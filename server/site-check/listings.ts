@@ -1,5 +1,5 @@
 import { MAX_ALERT_COUNT, type PermitAlertKind } from '#domain/properties/permits/permit.ts'
-import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as permitAlerts from '#domain/properties/permits/permit-alerts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -16,10 +16,10 @@ export const missingPermits = (app: AppContext) =>
 
 async function checkPermits(app: AppContext, kind: PermitAlertKind, what: string) {
   if (app.permitMode === 'off') return pass('Permits are not watched: PERMITS is off.')
-  const { counts } = await permits.alerts(app)
+  const { counts } = await permitAlerts.alerts(app)
   const total = counts[kind]
   if (total === 0) return pass(`No listing has ${what}.`)
-  const { listings } = await permits.list(app, kind, 1)
+  const { listings } = await permitAlerts.list(app, kind, 1)
   const counted = pluralise(Math.min(total, MAX_ALERT_COUNT), 'listing', 'listings')
   const howMany = total > MAX_ALERT_COUNT ? `More than ${counted}` : counted
   const items = listings.slice(0, MAX_NAMED_LISTINGS).map(({ id, title }) => ({

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/iso-time.ts'
 import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { PermitAlert } from '#domain/properties/permits/permit-alerts.ts'
-import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as permitAlerts from '#domain/properties/permits/permit-alerts.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import { findViewer } from '#domain/team/viewer.server.ts'
 import { contentCounts } from '#domain/today/content-counts.server.ts'
@@ -67,12 +67,12 @@ export function todayReader(context: AppContext) {
 }
 
 async function endingPermits(app: AppContext): Promise<Today['permits']> {
-  const { mode, counts } = await permits.alerts(app)
+  const { mode, counts } = await permitAlerts.alerts(app)
   const count = counts.expired + counts.week
   if (mode === 'off' || count === 0) return NONE
   const [expired, ending] = [
-    await permits.list(app, 'expired', 1),
-    await permits.list(app, 'week', 1),
+    await permitAlerts.list(app, 'expired', 1),
+    await permitAlerts.list(app, 'week', 1),
   ]
   const first = [...expired.listings, ...ending.listings].slice(0, EXAMPLES).map(permitItem)
   return { count, first }

@@ -12,6 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { PERMIT_ALERT_KINDS, permitState, type Permit, type PermitAlertKind } from './permit.ts'
+import * as permitAlerts from './permit-alerts.server.ts'
 import * as permits from './permits.server.ts'
 
 const LINK = 'https://trakheesi.dubailand.gov.ae/rev/permit?code=71'
@@ -135,11 +136,11 @@ test('a restored property is hidden if it has no permit', async () => {
 
 test('countHidden counts only properties that are hidden and not removed', async () => {
   const app = await enforcing()
-  expect(await permits.countHidden(app)).toBe(0)
+  expect(await permitAlerts.countHidden(app)).toBe(0)
   await properties.create(app, permit)
   for (let at = 0; at < 3; at++) await properties.create(app, {})
   await properties.remove(app, 2)
-  expect(await permits.countHidden(app)).toBe(2)
+  expect(await permitAlerts.countHidden(app)).toBe(2)
 })
 
 test('one update hides some and shows others, and audits each by its title', async () => {
@@ -210,11 +211,11 @@ describe('the dashboard', () => {
     await properties.createMany(app, changes)
     // Those without their link are missing, and still count their days.
     const expected = { missing: 27, expired: 4, week: 6, month: 4 }
-    expect(await permits.alerts(app)).toEqual({ mode: 'warn', today, counts: expected })
+    expect(await permitAlerts.alerts(app)).toEqual({ mode: 'warn', today, counts: expected })
 
     for (const kind of PERMIT_ALERT_KINDS) {
-      const first = await permits.list(app, kind, 1)
-      const second = await permits.list(app, kind, 2)
+      const first = await permitAlerts.list(app, kind, 1)
+      const second = await permitAlerts.list(app, kind, 2)
       const listings = [...first.listings, ...second.listings]
       expect(listings).toHaveLength(expected[kind])
       expect(first.more).toBe(expected[kind] > 20)
@@ -244,7 +245,7 @@ describe('the dashboard', () => {
       permit_expires_on: daysAfter(today, day),
     }))
     await properties.createMany(app, [...ends, {}, {}])
-    const { listings, more } = await permits.list(app, 'month', 1)
+    const { listings, more } = await permitAlerts.list(app, 'month', 1)
     expect([listings.map(({ id }) => id), more]).toEqual([[2, 5, 1, 3, 4], false])
     expect(listings[0]).toEqual({
       id: 2,
@@ -253,7 +254,7 @@ describe('the dashboard', () => {
       permit_expires_on: daysAfter(today, 9),
       hidden_at: null,
     })
-    const missing = await permits.list(app, 'missing', 1)
+    const missing = await permitAlerts.list(app, 'missing', 1)
     expect(missing.listings.map(({ id }) => id)).toEqual([6, 7])
   })
 
@@ -263,7 +264,7 @@ describe('the dashboard', () => {
       app,
       Array.from({ length: 41 }, () => ({})),
     )
-    const pages = [1, 2, 3, 4].map((page) => permits.list(app, 'missing', page))
+    const pages = [1, 2, 3, 4].map((page) => permitAlerts.list(app, 'missing', page))
     const shown = await Promise.all(pages)
     expect(shown.map(({ listings, more }) => [listings.length, more])).toEqual([
       [20, true],
@@ -273,15 +274,15 @@ describe('the dashboard', () => {
     ])
     expect(shown.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(ids)
     await properties.remove(app, 41)
-    expect(await permits.list(app, 'missing', 2)).toMatchObject({ more: false })
+    expect(await permitAlerts.list(app, 'missing', 2)).toMatchObject({ more: false })
   })
 
   test('counts no further than the limit', async () => {
     const app = await testApp()
     await properties.createMany(app, [{}, {}, {}])
     const noDays = { from: '', to: '' }
-    expect(await permits.countAlerts(app.db, 'missing', noDays, 2)).toBe(2)
-    expect(await permits.countAlerts(app.db, 'missing', noDays, 9)).toBe(3)
+    expect(await permitAlerts.countAlerts(app.db, 'missing', noDays, 2)).toBe(2)
+    expect(await permitAlerts.countAlerts(app.db, 'missing', noDays, 9)).toBe(3)
   })
 
   test('leaves out removed properties', async () => {
@@ -289,17 +290,19 @@ describe('the dashboard', () => {
     const over = { ...permit, permit_expires_on: '2026-02-01' }
     await properties.createMany(app, [{}, over, {}, over, over])
     for (const id of [1, 2]) await properties.remove(app, id)
-    expect((await permits.alerts(app)).counts).toMatchObject({ missing: 1, expired: 2 })
-    expect((await permits.list(app, 'expired', 1)).listings.map(({ id }) => id)).toEqual([4, 5])
+    expect((await permitAlerts.alerts(app)).counts).toMatchObject({ missing: 1, expired: 2 })
+    expect((await permitAlerts.list(app, 'expired', 1)).listings.map(({ id }) => id)).toEqual([
+      4, 5,
+    ])
   })
 
   test('counts days in Dubai’s time zone', async () => {
     const app = await testApp()
     await properties.create(app, { ...permit, permit_expires_on: today })
     app.clock.advance({ hours: 11 })
-    expect(await permits.alerts(app)).toMatchObject({ today, counts: { expired: 0, week: 1 } })
+    expect(await permitAlerts.alerts(app)).toMatchObject({ today, counts: { expired: 0, week: 1 } })
     app.clock.advance({ hours: 1 })
-    expect(await permits.alerts(app)).toMatchObject({
+    expect(await permitAlerts.alerts(app)).toMatchObject({
       today: '2026-03-02',
       counts: { expired: 1, week: 0 },
     })

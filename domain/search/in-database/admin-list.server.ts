@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 import { countRows } from '#domain/count-rows.server.ts'
-import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as permitAlerts from '#domain/properties/permits/permit-alerts.server.ts'
 import * as propertyRows from '#domain/properties/property-rows.server.ts'
 import { atMarker, type Audience, type Property } from '#domain/properties/property.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
@@ -68,5 +68,5 @@ async function interpretSearch(
 async function countVisible(app: Pick<App, 'db' | 'searchIndex'>, audience: Audience) {
   if (typeof audience === 'object') return countRows(propertyRows.visibleRows(app.db, audience))
   const visible = await searchIndex.count(app)
-  return audience === 'everyone' ? visible : visible + (await permits.countHidden(app))
+  return audience === 'everyone' ? visible : visible + (await permitAlerts.countHidden(app))
 }

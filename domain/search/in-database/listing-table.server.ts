@@ -4,10 +4,11 @@ import type { App } from '#domain/app.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { viewsSince } from '#domain/figures/figure-rows.server.ts'
 import { missingIn } from '#domain/missing-arabic.server.ts'
-import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as permitAlerts from '#domain/properties/permits/permit-alerts.server.ts'
 import { audienceFor } from '#domain/properties/audience.ts'
 import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
-import { AGENT_NAME, visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
+import { AGENT_NAME } from '#domain/properties/agent-rows.server.ts'
+import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { interpretTerm } from './admin-list.server.ts'
@@ -144,7 +145,7 @@ function filtered(
   if (category) rows = rows.where('properties.category_id', '=', category)
   if (location) rows = rows.where('properties.location_id', '=', location)
   if (agent) rows = rows.where('properties.agent_id', '=', agent)
-  if (permit) rows = rows.where('properties.id', 'in', permits.alertIds(db, permit, today))
+  if (permit) rows = rows.where('properties.id', 'in', permitAlerts.alertIds(db, permit, today))
   if (arabic) rows = rows.where(missingIn('properties'), '>', 0)
   return rows
 }
