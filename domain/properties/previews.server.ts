@@ -3,11 +3,11 @@ import * as photoStore from '#domain/photos/photos.server.ts'
 import * as storedChanges from '#domain/previews/stored-changes.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 
+import { agentFields } from './agent-rows.server.ts'
 import { audienceFor } from './audience.ts'
 import { changedFloors } from './floors.ts'
 import * as properties from './properties.server.ts'
 import { mapFields, type PropertyValues } from './property-fields.ts'
-import * as rows from './property-rows.server.ts'
 import { purposeOf } from './property-type.ts'
 import { atMarker, type Property, type PropertyChange, type PropertyId } from './property.ts'
 import * as taxonomy from './taxonomy.server.ts'
@@ -63,7 +63,7 @@ async function changedProperty(
   return {
     ...property,
     ...values,
-    ...(await rows.agentFields(app.db, values.agent_id)),
+    ...(await agentFields(app.db, values.agent_id)),
     reference: values.reference || property.reference,
     rent_period: purposeOf(values) === 'rent' ? values.rent_period : '',
     category_name: nameOf(categories, values.category_id),

@@ -3,19 +3,17 @@ import { dubaiDay } from '#domain/dubai-time.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { idOf, pagesInRange, readPages, type IdRange } from '#domain/paging.server.ts'
-import * as photoStore from '#domain/photos/photos.server.ts'
-import * as users from '#domain/team/users.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import { assertCurrent, lockRow } from '#domain/edit-version.server.ts'
-import { Gone, Invalid, NotFound } from '#domain/problem.ts'
-import type { Database } from '#storage/database/database.ts'
+import { Gone, NotFound } from '#domain/problem.ts'
 
 import { assertKeepsAgent, audienceFor, withOwnAgent } from './audience.ts'
+import { checkReferences, refuse } from './check-references.server.ts'
 import { problemsOf } from './property-checks.ts'
-import { propertyChanges } from './property-changes.ts'
-import { changedFloors, type Floor } from './floors.ts'
+import { creation, recordUpdate } from './property-audit.server.ts'
+import { changedFloors } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
-import { isOffered, publicState, STATUS_NAMES, type PublicState } from './publication.ts'
+import { isOffered, publicState, type PublicState } from './publication.ts'
 import { AGENT_FIELDS, mapFields, type PropertyValues } from './property-fields.ts'
 import {
   atMarker,
@@ -26,8 +24,8 @@ import {
 } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import { announceProperties } from './property-webhooks.server.ts'
+import { setReferences } from './reference-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
-import * as taxonomy from './taxonomy.server.ts'
 
 const PAGE_SIZE = 100
 
@@ -149,17 +147,13 @@ export async function createMany(
   return content.change(app, async (tx) => {
     await checkReferences(tx, created, now)
     const ids = await rows.insert(tx, created)
-    await rows.setReferences(tx, ids, portals.referencePrefix)
+    await setReferences(tx, ids, portals.referencePrefix)
     await searchColumns.write(tx, ids)
     if (!demo) await audit.record(tx, app, ...ids.map((id, index) => creation(id, changes[index])))
     await permits.updateVisibility(tx, app, ids, { audited: !demo })
     if (!demo) await announceProperties(tx, app, ids)
     return ids
   })
-}
-
-function creation(id: PropertyId, change: PropertyChange | undefined): audit.AuditAction {
-  return { what: 'property-created', about: id, note: change?.properties_title ?? '' }
 }
 
 /** With `known`, only one of these versions is changed. */
@@ -188,32 +182,12 @@ export async function update(
     const own = withoutProfile(change, agent_id)
     const written = { change: own, floors, status_changed_at }
     await rows.update(tx, id, { ...written, updated_at: now })
-    await rows.setReferences(tx, [id], portals.referencePrefix)
+    await setReferences(tx, [id], portals.referencePrefix)
     await searchColumns.write(tx, [id])
     await recordUpdate(tx, app, stored, await find({ db: tx }, id, 'administrators'))
     await permits.updateVisibility(tx, app, [id], { audited: !status_changed_at })
     await announceProperties(tx, app, [id])
     return find({ db: tx }, id, 'administrators')
-  })
-}
-
-async function recordUpdate(
-  tx: Database,
-  app: Pick<App, 'clock' | 'actor'>,
-  before: Property,
-  after: Property,
-): Promise<void> {
-  const { id, properties_title: note, status } = after
-  const changes = propertyChanges(before, after)
-  const isStatusChanged = status !== before.status
-  if (changes.length > 0 || !isStatusChanged)
-    await audit.record(tx, app, { what: 'property-updated', about: id, note, changes })
-  if (!isStatusChanged) return
-  await audit.record(tx, app, {
-    what: 'property-status-changed',
-    about: id,
-    note: `${STATUS_NAMES[status]}: ${note}`,
-    changes: [{ field: 'Status', from: STATUS_NAMES[before.status], to: STATUS_NAMES[status] }],
   })
 }
 
@@ -273,41 +247,4 @@ function withoutProfile(change: PropertyChange, agentId: number | null): Propert
   const own = { ...change }
   for (const field of AGENT_FIELDS) delete own[field]
   return own
-}
-
-interface ChangeToCheck {
-  change: PropertyChange
-  floors: Floor[]
-  /** Undefined for a new property. */
-  id?: PropertyId
-}
-
-/**
- * Refuses categories, locations, agents and photos that do not exist, and a reference that another property
- * has; takes the photos out of quarantine.
- */
-async function checkReferences(db: Database, written: ChangeToCheck[], now: string): Promise<void> {
-  const changes = written.map(({ change }) => change)
-  const givenIds = (field: 'category_id' | 'location_id' | 'agent_id') =>
-    changes.flatMap((change) => change[field] ?? [])
-  const photos = changes.flatMap((change) => change.photos ?? [])
-  const floorPhotos = written.flatMap(({ floors }) => floors.flatMap((floor) => floor.photos))
-  const missing = {
-    category_id: ['category', await taxonomy.missing(db, 'categories', givenIds('category_id'))],
-    location_id: ['location', await taxonomy.missing(db, 'locations', givenIds('location_id'))],
-    agent_id: ['person', await users.missing(db, givenIds('agent_id'))],
-    photos: ['uploaded file', await photoStore.approve(db, photos, now)],
-    floor_photos: ['uploaded file', await photoStore.approve(db, floorPhotos, now)],
-  } as const
-  const faults = Object.entries(missing).flatMap(([field, [what, [first]]]) =>
-    first === undefined ? [] : [[field, `There is no ${what} ${first}.`]],
-  )
-  for (const { change, id } of written)
-    if (change.reference && (await rows.hasReference(db, change.reference, id)))
-      faults.push(['reference', `Another listing has the reference ${change.reference}.`])
-  refuse(Object.fromEntries(faults))
-}
-
-function refuse(faults: Record<string, string>): void {
-  if (Object.keys(faults).length > 0) throw new Invalid(faults)
 }

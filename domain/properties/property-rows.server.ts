@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
-
 import { inBatches, type IdRange, type PageBefore } from '#domain/paging.server.ts'
 import { EDITED } from '#domain/removal/demo.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange, Tables } from '#storage/database/tables.ts'
 
+import { AGENT_COLUMNS, agentOf } from './agent-rows.server.ts'
 import type { Floor } from './floors.ts'
 import type { PhotoTexts } from './photo-text.ts'
 import {
   emptyValues,
   FIELD_NAMES,
   mapFields,
-  type AGENT_FIELDS,
   type FieldName,
   type PropertyValues,
 } from './property-fields.ts'
@@ -85,20 +83,6 @@ export async function findStored(db: Database, id: PropertyId) {
   return row ? { ...row, floors: JSON.parse(row.floors) as Floor[] } : null
 }
 
-/** Whether a property other than `id` has this reference. Case does not count. */
-export async function hasReference(db: Database, reference: string, id: PropertyId = 0) {
-  const row = await db
-    .selectFrom('properties')
-    .select('id')
-    .where('removed_at', 'is', null)
-    .where('id', '!=', id)
-    // The index leaves out empty ones.
-    .where('reference', '<>', '')
-    .where(sql`lower(reference)`, '=', reference.toLowerCase())
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 interface WrittenProperty {
   change: PropertyChange
   floors: Floor[]
@@ -116,39 +100,6 @@ export async function insert(db: Database, written: CreatedProperty[]) {
     ids.push(...inserted.map(({ id }) => id))
   }
   return ids
-}
-
-/** Gives those without a reference the prefix and their id; where another has that, one more letter. */
-export async function setReferences(db: Database, ids: PropertyId[], prefix: string) {
-  const unnamed = (ids: PropertyId[]) =>
-    db.updateTable('properties').where('id', 'in', ids).where('reference', '=', '')
-  for (const batch of inBatches(ids, INSERT_BATCH)) {
-    const byDefault = sql<string>`${prefix} || cast(id as text)`
-    const taken = await db
-      .selectFrom('properties')
-      .select('id')
-      .where('id', 'in', batch)
-      .where('reference', '=', '')
-      .where((row) =>
-        row.exists(
-          row
-            .selectFrom('properties as other')
-            .select('other.id')
-            .where('other.reference', '<>', '')
-            .where(
-              sql`lower(other.reference)`,
-              '=',
-              sql`lower(${prefix} || cast(properties.id as text))`,
-            ),
-        ),
-      )
-      .execute()
-    if (taken.length > 0)
-      await unnamed(taken.map(({ id }) => id))
-        .set({ reference: sql<string>`${byDefault} || 'b'` })
-        .execute()
-    await unnamed(batch).set({ reference: byDefault }).execute()
-  }
 }
 
 /** A draft is hidden from the start. */
@@ -218,13 +169,6 @@ function allRows(db: Database) {
   return withNames(db.selectFrom('properties')).selectAll('properties').select(NAMES)
 }
 
-const AGENT_COLUMNS = [
-  'agents.name as profile_name',
-  'agents.brn as profile_brn',
-  'agents.phone as profile_phone',
-  'agents.email as profile_email',
-] as const
-
 const NAMES = [
   'categories.name as category_name',
   'categories.kind as category_kind',
@@ -234,19 +178,6 @@ const NAMES = [
   ...AGENT_COLUMNS,
   'agents.updated_at as profile_updated_at',
 ] as const
-
-/** What a property gets from the profile of this agent. */
-export async function agentFields(db: Database, agentId: number | null) {
-  const row = await db
-    .selectFrom('users as agents')
-    .select(AGENT_COLUMNS)
-    .where('agents.id', '=', agentId)
-    .executeTakeFirst()
-  return row ? agentOf(row) : {}
-}
-
-/** The name of a property's agent, in SQL; the rule of `agentOf`. */
-export const AGENT_NAME = sql<string>`coalesce(agents.name, properties.agent_name)`
 
 /** The properties that an audience sees. */
 export function visibleRows(db: Database, audience: Audience = 'everyone') {
@@ -294,22 +225,6 @@ function fromRow(row: NamedRow): Property {
       row.location_updated_at,
     ),
   }
-}
-
-/**
- * The agent of a property: a person of the team or, where there is none, what was typed. Pages,
- * brochures, share images, permits and feeds all get it from here.
- */
-function agentOf(
-  row: Pick<NamedRow, 'profile_name' | 'profile_brn' | 'profile_phone' | 'profile_email'>,
-) {
-  if (row.profile_name === null) return {}
-  return {
-    agent_name: row.profile_name,
-    agent_brn: row.profile_brn ?? '',
-    agent_phone: row.profile_phone ?? '',
-    agent_email: row.profile_email ?? '',
-  } satisfies Record<(typeof AGENT_FIELDS)[number], string>
 }
 
 function latest(...times: (string | null)[]): string {

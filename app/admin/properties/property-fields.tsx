@@ -9,8 +9,8 @@ import {
   fieldDescription,
   isNumberField,
   type FieldName,
-  type FieldSection,
 } from '#domain/properties/property-fields.ts'
+import type { FieldSection } from '#domain/properties/field-description.ts'
 
 import { AreaField } from './area-field.tsx'
 import { LengthMeter } from './length-meter.tsx'

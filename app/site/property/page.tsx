@@ -15,14 +15,10 @@ import { islandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Agency } from '#domain/agency/agency.ts'
-import type { App } from '#domain/app.ts'
-import { id as idSchema } from '#domain/fields.ts'
 import { inLanguage, languageOf, pathIn } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
 import { SHARE_IMAGE_SIZE } from '#domain/pdf/page-content.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
-import * as summaries from '#domain/properties/property-summaries.server.ts'
-import * as searchIndex from '#domain/search/current-index.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
@@ -38,6 +34,7 @@ import { toCostView } from './cost/cost-panel.tsx'
 import { useDetailsHandlers } from './details-handlers.ts'
 import { Gallery } from './gallery.tsx'
 import { listingState } from './listing-state.server.ts'
+import { loadOthers } from './load-others.server.ts'
 import { OtherProperties } from './other-properties.tsx'
 import { RecentlyViewed } from './recently-viewed-section.tsx'
 import { toPropertyView, type PropertyView } from './property-view.ts'
@@ -46,7 +43,6 @@ import { WHATSAPP_TEXT } from './whatsapp-text.server.ts'
 import { whereView } from './where-view.server.ts'
 import { WORDS } from './words.ts'
 
-const OTHERS_PER_PAGE = 4
 const MAX_SIMILAR = 4
 
 const PropertyDetails = staticIsland(async () => (await import('./details.tsx')).PropertyDetails)
@@ -130,32 +126,6 @@ function rulesMetBy(
     aed: priceInAed(exchangeRates.aed, property) ?? null,
     propertyType: propertyTypeOf(property),
   })
-}
-
-/** One page of all other properties. */
-async function loadOthers(
-  app: Pick<App, 'db' | 'searchIndex' | 'agency'>,
-  id: number,
-  request: Request,
-) {
-  const { pathname, searchParams } = new URL(request.url)
-  const [page, before, after] = ['others', 'before', 'after'].map(
-    (name) => idSchema.safeParse(searchParams.get(name)).data,
-  )
-  const { summaries: others, ...paging } = await summaries.others(app, id, {
-    page: page ?? 1,
-    perPage: OTHERS_PER_PAGE,
-    total: (await searchIndex.current(app)).count,
-    before,
-    after,
-  })
-  const properties = inLanguage(languageOf(pathname), await summaries.withPhotos(app, others))
-  return {
-    ...paging,
-    first: others[0]?.id,
-    last: others.at(-1)?.id,
-    cards: islandData(request, { properties }),
-  }
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+
+import { inBatches } from '#domain/paging.server.ts'
+import type { Database } from '#storage/database/database.ts'
+
+import type { PropertyId } from './property.ts'
+
+const BATCH = 500
+
+/** Whether a property other than `id` has this reference. Case does not count. */
+export async function hasReference(db: Database, reference: string, id: PropertyId = 0) {
+  const row = await db
+    .selectFrom('properties')
+    .select('id')
+    .where('removed_at', 'is', null)
+    .where('id', '!=', id)
+    // The index leaves out empty ones.
+    .where('reference', '<>', '')
+    .where(sql`lower(reference)`, '=', reference.toLowerCase())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives those without a reference the prefix and their id; where another has that, one more letter. */
+export async function setReferences(db: Database, ids: PropertyId[], prefix: string) {
+  const unnamed = (ids: PropertyId[]) =>
+    db.updateTable('properties').where('id', 'in', ids).where('reference', '=', '')
+  for (const batch of inBatches(ids, BATCH)) {
+    const byDefault = sql<string>`${prefix} || cast(id as text)`
+    const taken = await db
+      .selectFrom('properties')
+      .select('id')
+      .where('id', 'in', batch)
+      .where('reference', '=', '')
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('properties as other')
+            .select('other.id')
+            .where('other.reference', '<>', '')
+            .where(
+              sql`lower(other.reference)`,
+              '=',
+              sql`lower(${prefix} || cast(properties.id as text))`,
+            ),
+        ),
+      )
+      .execute()
+    if (taken.length > 0)
+      await unnamed(taken.map(({ id }) => id))
+        .set({ reference: sql<string>`${byDefault} || 'b'` })
+        .execute()
+    await unnamed(batch).set({ reference: byDefault }).execute()
+  }
+}
