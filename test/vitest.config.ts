@@ -27,9 +27,7 @@ const withoutStores = [
 const onSqliteOnly = ['server/api/printed-files.test.ts']
 
 // What is said of time, under load, is true of a site that has the machine for itself.
-const underLoad = ['overload', 'postgres-away', 'sigterm'].map(
-  (name) => `test/faults/${name}.test.ts`,
-)
+const underLoad = ['overload', 'postgres-away'].map((name) => `test/faults/${name}.test.ts`)
 
 const unit = {
   // Files share the modules and worker processes of a Vitest worker: a third less time.
