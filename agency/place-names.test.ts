@@ -10,6 +10,14 @@ function namesIn(term: string): (string | undefined)[] {
   return interpretWords(term).parts.map(({ name }) => name)
 }
 
+test('every form is in lower case, as what is typed is compared', () => {
+  const forms = [...PLACES, ...CATEGORY_NAMES].flatMap(({ also = [], typed = [] }) => [
+    ...also,
+    ...typed,
+  ])
+  expect(forms.filter((form) => form !== form.toLowerCase())).toEqual([])
+})
+
 test.each([
   ['jvc', 'Jumeirah Village Circle'],
   ['jvt', 'Jumeirah Village Triangle'],

@@ -2,9 +2,9 @@
 export interface KnownName {
   /** As it is shown. */
   name: string
-  /** Other forms, both understood and searched for: not part of unrelated words. */
+  /** Other forms, in lower case: understood in searches and found in listings. No part of other words. */
   also?: readonly string[]
-  /** Understood when typed, but not searched for, because they are part of other words too. */
+  /** Understood in searches only, because they are part of other words, too. In lower case. */
   typed?: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
 
 /**
- * When tours of properties take place, in Dubai time, and the limits on them. The tour form and the
+ * When tours take place, in Dubai time, and the limits on them, until the owner saves _Tour hours_. The tour form and the
  * API accept only times that fit.
  */
 export const tourHours: TourHours = {

@@ -41,7 +41,7 @@ export interface Migration {
 /**
  * Every migration by its name, in order. Add new ones at the end; never change an applied one. A new
  * column needs a default, since a process of the older version may still write, and its place in
- * `storage/database/tables.ts`.
+ * `storage/database/tables/`.
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,

@@ -15,8 +15,8 @@ export const POSTGRES_INDEXES: Record<string, string> = {
     'properties (id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title) where removed_at is null',
   properties_admin_search:
     'properties (id) include (hidden_at, category_id, location_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, search_text) where removed_at is null',
-  // With both texts it is larger than the two above, so that no search for a word reads it whole:
-  // titles with the name of a place stand together in it, and may come last.
+  // It has both texts on purpose: as it is larger than the two above, PostgreSQL does not read it whole
+  // for a word. That would be slow, since the rows of one place are together and may come last.
   properties_by_location:
     'properties (location_id, id) include (hidden_at, category_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title, search_text) where removed_at is null',
   properties_by_price:

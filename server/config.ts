@@ -175,7 +175,7 @@ export class WrongSettings extends Error {
   }
 }
 
-/** The only reader of the environment. An empty variable counts as unset. */
+/** The site's only reader of the environment. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse({ ...given, FILES_URL: filesUrlWithKeys(given) })

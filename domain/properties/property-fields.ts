@@ -18,7 +18,7 @@ const PORTAL_AGENT = { ...PORTAL_LINE, width: 'half', hint: 'Empty: the agencyâ€
 /**
  * Every field of a property that an administrator types, by its name in the API. The API schema
  * (`property-schema.ts`), the columns read and written (`property-rows.server.ts`), the admin form
- * and its drafts (`app/admin/properties`) and the test samples are derived from this table.
+ * and its drafts (`app/admin/properties`) are derived from this table.
  *
  * Plain data without imports of zod: the browser loads it with the admin form.
  *

@@ -1,6 +1,6 @@
 import { listIds } from './sites.ts'
 
-/** Every public page of a site, one of each type. */
+/** The pages that are measured: those that most visits see. */
 export async function publicPages(origin: string): Promise<string[]> {
   const [property] = await listIds(origin, 'properties')
   const [post] = await listIds(origin, 'posts')

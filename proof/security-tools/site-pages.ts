@@ -7,7 +7,7 @@ import { enquirer } from '#test/samples.ts'
 
 import type { DemoSite } from './demo-site.ts'
 
-/** Every public page, with searches and pages that do not exist. */
+/** Public pages of each kind, with searches and pages that do not exist. */
 export async function publicPages({ url }: Pick<DemoSite, 'url'>): Promise<string[]> {
   const [properties, posts] = await Promise.all([listIds(url, 'properties'), listIds(url, 'posts')])
   return [

@@ -16,7 +16,7 @@ interface RouteOptions<Params, Query, Body, Result> {
   params?: Params
   query?: Query
   body?: Body
-  /** Where what a body must be depends on the body: the schema that checks it. `body` documents it. */
+  /** The schema of this particular body, where bodies differ; `body` is then only documented. */
   bodyFor?: (body: unknown) => z.ZodType
   /** A plain HTML form that is posted here goes to the page of the same address. */
   leavesFormsToPage?: boolean

@@ -23,7 +23,7 @@ const similarBecause = (
   rooms: `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}, too`,
 })
 
-/** Words of the parts of a listing's page that a first visit gets as HTML only. */
+/** Words of the static islands: facts, floors, map, permit, agent and similar homes. */
 export const en = {
   price: 'Price',
   counts: { bedroom: 'Bedrooms', bathroom: 'Bathrooms', parking_spaces: 'Parking' },

@@ -1,4 +1,4 @@
-/** Words of the parts of a listing's page that every visit downloads. */
+/** Words of breadcrumbs, gallery, tour form and buttons: what every visit downloads. */
 export const en = {
   properties: 'Properties',
   allProperties: 'All properties',

@@ -34,7 +34,7 @@ export interface TourProperty {
   url_ar: string
 }
 
-/** A new tour is told by `enquiry-email.ts`. */
+/** Subjects of emails to the agency. That of a new tour is in `enquiry-email.ts`. */
 const TO_AGENCY = {
   moved: 'A tour is moved',
   cancelled: 'A tour is cancelled',

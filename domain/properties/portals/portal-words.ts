@@ -1,7 +1,7 @@
 /**
  * The portals' own names of things. Bayut and dubizzle share one feed, Property Finder has its own.
- * The element names (`bayut.ts` and `property-finder.ts`) come from integrators' code, not from a
- * contract with a portal: if an account manager names others, change them there. As of 15 November 2026.
+ * The element names (`bayut.ts` and `property-finder.ts`) are those that other companies' feeds use,
+ * as of 15 November 2026. No portal has confirmed them: if one names others, change them there.
  */
 export const portalWords = {
   /** The portals' words for how often a rent is paid; without a period it is by the year. */
