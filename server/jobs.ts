@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import * as alerts from '#domain/alerts/alerts.server.ts'
 import * as homeNews from '#domain/alerts/home-news.server.ts'
-import * as alertTelling from '#domain/alerts/tell.server.ts'
+import { sendAlerts } from '#domain/alerts/send-alerts.server.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
@@ -97,12 +97,12 @@ function jobsFor(
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
     [SECOND_MS, 'webhooks', () => webhooks.deliverDue(app, signal)],
     [SECOND_MS, 'enquiry reminders', () => notices.sendDue(app)],
-    [MINUTE_MS, 'enquiries of people on leave', () => absence.handOverOfAbsent(app)],
+    [MINUTE_MS, 'enquiries of people on leave', () => absence.reassignFromAbsent(app)],
     [10 * SECOND_MS, 'search columns', () => searchColumns.backfill(app)],
     [10 * SECOND_MS, 'enquiry search texts', () => enquirySearch.backfill(app)],
     [3 * SECOND_MS, 'photo fingerprints', () => photoFingerprints.computeMissing(app)],
     [5 * SECOND_MS, 'scheduled posts', () => publishScheduledPosts(app)],
-    [10 * SECOND_MS, 'alerts', () => alertTelling.run(app)],
+    [10 * SECOND_MS, 'alerts', () => sendAlerts(app)],
     [30 * SECOND_MS, 'figures', () => visits.write(app)],
     [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],

@@ -115,7 +115,7 @@ async function portalEmail(app: TestApp): Promise<void> {
   const source = Buffer.from('From: Omar <omar@mail.example>\r\nSubject: Hello\r\n\r\nA question.')
   const arrival = { place: 'leads imap.homes.example INBOX 1', uid: 1, receivedAt: app.clock.now() }
   const agency = await app.agency.current()
-  await portalEmails.keep(app, await readPortalEmail(source), { ...arrival, agency })
+  await portalEmails.storePortalEmail(app, await readPortalEmail(source), { ...arrival, agency })
 }
 
 async function photo(app: TestApp, shade: number): Promise<string> {

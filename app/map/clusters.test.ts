@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fromDrawing } from '#domain/geo/map-drawing.ts'
 import type { MapCommunity, MapHome, MapResults } from '#domain/search/map-results.ts'
 
-import { boxesMeet } from './boxes.ts'
+import { boxesOverlap } from './boxes.ts'
 import { boxesOf, placePlates } from './clusters.ts'
 import { boxAround, HOMES_SCALE, spotsOf, type Spot } from './spots.ts'
 
@@ -83,7 +83,7 @@ test('no plate covers another, and every home is counted once', () => {
     expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(found(many).count)
     const boxes = shown.map((plate) => boxesOf(plate, plate.side, scale, size)[0])
     for (const [index, box] of boxes.entries())
-      expect(boxes.slice(index + 1).filter((other) => boxesMeet(box, other))).toEqual([])
+      expect(boxes.slice(index + 1).filter((other) => boxesOverlap(box, other))).toEqual([])
   }
 })
 

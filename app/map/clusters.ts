@@ -1,4 +1,4 @@
-import { boxesMeet, type Box } from './boxes.ts'
+import { boxesOverlap, type Box } from './boxes.ts'
 import { mergeSpots, type Spot } from './spots.ts'
 import type { DrawingBox, Size } from './map-view.ts'
 
@@ -94,7 +94,7 @@ function inPixels({ minX, minY, maxX, maxY }: DrawingBox, scale: number): Box {
 
 function meeting({ boxes }: Placed, placed: readonly Placed[]): Placed[] {
   return placed.filter((other) =>
-    other.boxes.some((box) => boxes.some((own) => boxesMeet(own, box))),
+    other.boxes.some((box) => boxes.some((own) => boxesOverlap(own, box))),
   )
 }
 

@@ -1,4 +1,4 @@
-import { moved, pointAt, zoomed, type MapView } from './map-view.ts'
+import { panView, pointAt, zoomView, type MapView } from './map-view.ts'
 
 /** What gestures do to a map. */
 export interface GestureTarget {
@@ -57,8 +57,8 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
     fingers.set(event.pointerId, event)
     target.show(
       other
-        ? pinched(target.view(), box, [before, other], [event, other])
-        : moved(target.view(), event.clientX - before.clientX, event.clientY - before.clientY),
+        ? pinchView(target.view(), box, [before, other], [event, other])
+        : panView(target.view(), event.clientX - before.clientX, event.clientY - before.clientY),
       false,
     )
   }
@@ -72,7 +72,7 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
       distance(lastTap, event) < 6 * TREMBLE
     lastTap = isSecond ? undefined : event
     if (isSecond)
-      target.moveTo(zoomed(target.view(), ZOOM_STEP, placeOf(target.view(), box, event)))
+      target.moveTo(zoomView(target.view(), ZOOM_STEP, placeOf(target.view(), box, event)))
   }
   box.addEventListener('pointerdown', down, { signal })
   box.addEventListener('pointermove', move, { signal })
@@ -94,7 +94,7 @@ function listenToWheel(box: HTMLElement, target: GestureTarget, signal: AbortSig
     // Pinching on a touchpad comes as a wheel with Ctrl, in smaller steps.
     const speed = event.ctrlKey ? 0.01 : 0.002
     const factor = Math.exp(-event.deltaY * lines * speed)
-    target.show(zoomed(target.view(), factor, placeOf(target.view(), box, event)), false)
+    target.show(zoomView(target.view(), factor, placeOf(target.view(), box, event)), false)
     clearTimeout(pause)
     pause = setTimeout(() => target.show(target.view(), true), WHEEL_PAUSE_MS)
   }
@@ -107,13 +107,13 @@ function handleKey(event: KeyboardEvent, box: HTMLElement, target: GestureTarget
   // Keys may come faster than the map moves: none is lost.
   const view = target.goal()
   const moves: Record<string, () => MapView> = {
-    ArrowLeft: () => moved(view, KEY_STEP, 0),
-    ArrowRight: () => moved(view, -KEY_STEP, 0),
-    ArrowUp: () => moved(view, 0, KEY_STEP),
-    ArrowDown: () => moved(view, 0, -KEY_STEP),
-    '+': () => zoomed(view, ZOOM_STEP),
-    '=': () => zoomed(view, ZOOM_STEP),
-    '-': () => zoomed(view, 1 / ZOOM_STEP),
+    ArrowLeft: () => panView(view, KEY_STEP, 0),
+    ArrowRight: () => panView(view, -KEY_STEP, 0),
+    ArrowUp: () => panView(view, 0, KEY_STEP),
+    ArrowDown: () => panView(view, 0, -KEY_STEP),
+    '+': () => zoomView(view, ZOOM_STEP),
+    '=': () => zoomView(view, ZOOM_STEP),
+    '-': () => zoomView(view, 1 / ZOOM_STEP),
   }
   const next = moves[event.key]?.()
   if (!next) return
@@ -124,7 +124,7 @@ function handleKey(event: KeyboardEvent, box: HTMLElement, target: GestureTarget
 }
 
 /** Two fingers keep their places on the map. */
-function pinched(
+function pinchView(
   view: MapView,
   box: HTMLElement,
   before: readonly [Finger, Finger],
@@ -132,8 +132,8 @@ function pinched(
 ): MapView {
   const [from, to] = [middle(before), middle(after)]
   const factor = distance(...after) / Math.max(distance(...before), 1)
-  const shifted = moved(view, to.clientX - from.clientX, to.clientY - from.clientY)
-  return zoomed(shifted, factor, placeOf(shifted, box, to))
+  const shifted = panView(view, to.clientX - from.clientX, to.clientY - from.clientY)
+  return zoomView(shifted, factor, placeOf(shifted, box, to))
 }
 
 function placeOf(view: MapView, box: HTMLElement, { clientX, clientY }: Finger) {

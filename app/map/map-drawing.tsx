@@ -1,7 +1,10 @@
 import drawing from '#domain/geo/dubai.svg?url'
 import { DRAWING } from '#domain/geo/map-drawing.ts'
 
-/** The drawing of Dubai. Its lines stay fine at every scale; the Palms' arms grow, being land. */
+/**
+ * The drawing of Dubai. Outlines keep their width in pixels at every scale. The arms of the Palms are
+ * strokes as wide as the land they stand for (`--wide`), so they grow with the scale.
+ */
 export function MapDrawing() {
   const part = (id: string, className: string) => (
     <use href={`${drawing}#${id}`} className={className} />

@@ -17,15 +17,15 @@ import { WHOLE_DUBAI, type MapView, type Size } from './map-view.ts'
 import { planeLayers } from './plane-layers.ts'
 import { useSize } from './use-size.ts'
 
-/** A ground that is not the drawing is rendered at every move. */
+/** Props of a base map that replaces the drawing. React renders it at every move. */
 export interface GroundProps extends Size {
   view: MapView
 }
 
 interface MapPlaneProps {
   /**
-   * When another view is given, the map moves to it; one that came from `onMove` is where it is
-   * already. Until there is one, the stylesheet's is shown.
+   * The map moves to each new view, unless `onMove` reported that view: then it is there already.
+   * While this is undefined, the map shows the initial view of `map.css`.
    */
   view: MapView | undefined
   /** Called at every move, and with `isDone` at its end. */

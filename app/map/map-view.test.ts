@@ -4,14 +4,14 @@ import { fromDrawing } from '#domain/geo/map-drawing.ts'
 
 import {
   areaOf,
-  between,
+  interpolateView,
   boxOf,
   fitView,
   isMovedAway,
   MAX_SCALE,
-  moved,
+  panView,
   pointAt,
-  zoomed,
+  zoomView,
   type MapView,
 } from './map-view.ts'
 
@@ -29,7 +29,7 @@ test('a single point is not shown closer than the map goes', () => {
 
 test('zooming keeps the point under the pointer where it is', () => {
   const at = pointAt(view, 120, -80)
-  const closer = zoomed(view, 1.5, at)
+  const closer = zoomView(view, 1.5, at)
   expect(closer.scale).toBe(3)
   expect(pointAt(closer, 120, -80).x).toBeCloseTo(at.x)
   expect(pointAt(closer, 120, -80).y).toBeCloseTo(at.y)
@@ -37,12 +37,12 @@ test('zooming keeps the point under the pointer where it is', () => {
 
 test('at the last scale zooming on moves nothing', () => {
   const closest = { ...view, scale: MAX_SCALE }
-  expect(zoomed(closest, 2, { x: 0, y: 0 })).toEqual(closest)
+  expect(zoomView(closest, 2, { x: 0, y: 0 })).toEqual(closest)
 })
 
 test('a drag moves the map with the hand, and not away from Dubai', () => {
-  expect(moved(view, 100, 50)).toEqual({ x: 650, y: 575, scale: 2 })
-  expect(moved(view, 1e6, 0).x).toBeGreaterThan(-200)
+  expect(panView(view, 100, 50)).toEqual({ x: 650, y: 575, scale: 2 })
+  expect(panView(view, 1e6, 0).x).toBeGreaterThan(-200)
 })
 
 test('the area in view has its corners in degrees', () => {
@@ -55,17 +55,17 @@ test('the area in view has its corners in degrees', () => {
 
 test('a zoom to a point runs straight to it', () => {
   const at = pointAt(view, 100, 100)
-  const closer = zoomed(view, 4, at)
-  const half = between(view, closer, 0.5)
+  const closer = zoomView(view, 4, at)
+  const half = interpolateView(view, closer, 0.5)
   expect(half.scale).toBeCloseTo(4)
   expect(pointAt(half, 100, 100).x).toBeCloseTo(at.x)
-  expect(between(view, closer, 1)).toEqual(closer)
+  expect(interpolateView(view, closer, 1)).toEqual(closer)
 })
 
 test('a move of 15 % asks for a new search, a smaller one does not', () => {
-  expect(isMovedAway(view, moved(view, 119, 59), size)).toBe(false)
-  expect(isMovedAway(view, moved(view, 121, 0), size)).toBe(true)
-  expect(isMovedAway(view, moved(view, 0, -61), size)).toBe(true)
-  expect(isMovedAway(view, zoomed(view, 1.1), size)).toBe(false)
-  expect(isMovedAway(view, zoomed(view, 0.8), size)).toBe(true)
+  expect(isMovedAway(view, panView(view, 119, 59), size)).toBe(false)
+  expect(isMovedAway(view, panView(view, 121, 0), size)).toBe(true)
+  expect(isMovedAway(view, panView(view, 0, -61), size)).toBe(true)
+  expect(isMovedAway(view, zoomView(view, 1.1), size)).toBe(false)
+  expect(isMovedAway(view, zoomView(view, 0.8), size)).toBe(true)
 })

@@ -20,7 +20,7 @@ export interface DrawingBox {
   maxY: number
 }
 
-/** Dubai from Jebel Ali to Mirdif, as a desk shows it. */
+/** Dubai from Jebel Ali to Mirdif, on a desktop screen. */
 export const WHOLE_DUBAI: MapView = { x: 768, y: 570, scale: 0.78 }
 
 const MIN_SCALE = 0.28
@@ -70,8 +70,8 @@ export function boxOf({ x, y, scale }: MapView, { width, height }: Size): Drawin
   return { minX: x - right, minY: y - down, maxX: x + right, maxY: y + down }
 }
 
-/** Enlarged by a factor; the point `at` stays where it is on the screen. */
-export function zoomed(view: MapView, factor: number, at: DrawingPoint = view): MapView {
+/** The view enlarged by a factor. The point `at` keeps its position on the screen. */
+export function zoomView(view: MapView, factor: number, at: DrawingPoint = view): MapView {
   const scale = limitedScale(view.scale * factor)
   const stays = view.scale / scale
   return limited({
@@ -81,8 +81,8 @@ export function zoomed(view: MapView, factor: number, at: DrawingPoint = view): 
   })
 }
 
-/** Moved by CSS pixels, as a hand moves the paper. */
-export function moved(view: MapView, right: number, down: number): MapView {
+/** The view after the map was dragged to the right and down by CSS pixels. */
+export function panView(view: MapView, right: number, down: number): MapView {
   return limited({ ...view, x: view.x - right / view.scale, y: view.y - down / view.scale })
 }
 
@@ -91,8 +91,8 @@ export function pointAt(view: MapView, right: number, down: number): DrawingPoin
   return { x: view.x + right / view.scale, y: view.y + down / view.scale }
 }
 
-/** Between two views, `part` of the way; the scale changes evenly for the eye. */
-export function between(from: MapView, to: MapView, part: number): MapView {
+/** The view at `part` (0 to 1) between two views. The scale is interpolated exponentially. */
+export function interpolateView(from: MapView, to: MapView, part: number): MapView {
   const scale = from.scale * (to.scale / from.scale) ** part
   // The centre follows the scale, so that a zoom to a point runs straight to it.
   const way =

@@ -1,4 +1,4 @@
-import { between, isSameView, WHOLE_DUBAI, type MapView } from './map-view.ts'
+import { interpolateView, isSameView, WHOLE_DUBAI, type MapView } from './map-view.ts'
 
 const MOVE_MS = 260
 
@@ -16,8 +16,8 @@ export function planeLayers(
   let frame = 0
   /** Where a move that is under way leads. */
   let goal: MapView | undefined
-  /** Those that the owner of the map knows from here. */
-  const told = new WeakSet<MapView>()
+  /** Views that were passed to `onMove`. The owner may pass them back. */
+  const reported = new WeakSet<MapView>()
 
   const draw = (view: MapView, isDone: boolean) => {
     const [scale, place] = [view.scale, translation(view)]
@@ -30,15 +30,15 @@ export function planeLayers(
     layers.ground.style.transform = `${place} scale(${scale / painted})`
     current = view
   }
-  const tell = (view: MapView, isDone: boolean) => {
+  const report = (view: MapView, isDone: boolean) => {
     draw(view, isDone)
-    told.add(view)
+    reported.add(view)
     onMove(view, isDone)
   }
   const show = (view: MapView, isDone: boolean) => {
     cancelAnimationFrame(frame)
     goal = undefined
-    tell(view, isDone)
+    report(view, isDone)
   }
   const moveTo = (to: MapView) => {
     const from = current
@@ -49,7 +49,7 @@ export function planeLayers(
     const step = () => {
       const part = Math.min((performance.now() - start) / MOVE_MS, 1)
       if (part === 1) return show(to, true)
-      tell(between(from, to, 1 - (1 - part) ** 3), false)
+      report(interpolateView(from, to, 1 - (1 - part) ** 3), false)
       frame = requestAnimationFrame(step)
     }
     cancelAnimationFrame(frame)
@@ -60,7 +60,7 @@ export function planeLayers(
     show,
     moveTo,
     /** Moves to a view, unless it is one that was reported from here: it may come back after the next pan. */
-    follow: (view: MapView) => told.has(view) || moveTo(view),
+    follow: (view: MapView) => reported.has(view) || moveTo(view),
     view: () => current ?? WHOLE_DUBAI,
     goal: () => goal ?? current ?? WHOLE_DUBAI,
     stop: () => cancelAnimationFrame(frame),

@@ -2,7 +2,7 @@ import { useLanguage, useWords } from '#app/language.tsx'
 import type { NearPlace } from '#domain/geo/near-places.ts'
 import type { Point } from '#domain/geo/point.ts'
 import { layOutMap, type MapMarker } from '#domain/geo/small-map-layout.ts'
-import { formatKm, ON_PHONE, viewAround } from '#domain/geo/small-map.ts'
+import { formatKm, MIN_HALF_SIZE, viewAround } from '#domain/geo/small-map.ts'
 
 import { MapWithLegend } from './map-legend.tsx'
 import { MapPicture } from './map-picture.tsx'
@@ -31,7 +31,7 @@ export function SmallMap(props: SmallMapProps) {
   const language = useLanguage()
   const words = useWords(WORDS)
   const view = viewAround(center, radiusKm)
-  const layout = layOutMap(view, { marker, places: near }, ON_PHONE, language)
+  const layout = layOutMap(view, { marker, places: near }, MIN_HALF_SIZE, language)
   const entries = near.map(({ name, km }, index) => ({
     mark: layout.dots[index]?.text ?? null,
     name,

@@ -13,7 +13,7 @@ export interface Spot extends DrawingPoint {
   from: LowestPrice | undefined
 }
 
-/** From this scale on, homes with a point of their own stand for themselves. */
+/** From this scale on, homes with coordinates are not counted in their community's marker. */
 export const HOMES_SCALE = 4
 
 /** Homes whose points are nearer than this, in pixels, have one marker. */

@@ -5,7 +5,7 @@ import type { EmailContent, EmailLink, Fact } from '#domain/mail/email.ts'
 
 import { ALERT_WORDS } from './alert-words.ts'
 import type { Frequency } from './alert.ts'
-import { homeCard, titleIn, type ToldHome } from './home-card.ts'
+import { homeCard, titleIn, type AlertHome } from './home-card.ts'
 
 /** More are behind the link to the search. */
 export const MAX_CARDS = 12
@@ -60,7 +60,7 @@ export function confirmationEmail({
 }
 
 interface HomesEmail extends AlertEmail {
-  homes: ToldHome[]
+  homes: AlertHome[]
   searchUrl: string
   publicUrl: string
   /** What the agency adds. */
@@ -107,7 +107,7 @@ export function homesEmail(parts: HomesEmail): EmailContent {
   }
 }
 
-function subjectOf(homes: ToldHome[], language: Language): string {
+function subjectOf(homes: AlertHome[], language: Language): string {
   const words = ALERT_WORDS[language].homes
   const [only, ...others] = homes
   if (!only || others.length > 0) return words.many(homes.length)

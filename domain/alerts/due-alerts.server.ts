@@ -7,9 +7,9 @@ import type { AlertRow } from './alert-rows.server.ts'
 
 /** Which alerts are due. */
 export type Due =
-  /** Those that were not written to since then; a wrong clock may have noted a later time than now. */
-  | { frequency: 'now'; restedSince: string; now: string }
-  /** Those that had no turn on this day. */
+  /** Alerts last emailed at or before this time, or after `now`, which a wrong clock wrote. */
+  | { frequency: 'now'; lastSentBefore: string; now: string }
+  /** Alerts that were not processed on this day yet. */
   | { frequency: 'daily'; today: string }
 
 /** Alerts for one search that have seen the same news. */
@@ -33,8 +33,8 @@ export async function markSeen(db: Database, group: DueGroup, newest: number): P
 }
 
 /**
- * Takes some alerts of a group, to be told of the news within the same transaction. No two processes
- * get the same one: who was taken has seen the news.
+ * Claims up to `limit` alerts of a group and marks the news as seen by them. The caller queues their
+ * emails in the same transaction. A claimed alert leaves the group, so no other process claims it.
  */
 export function claim(
   tx: Database,
@@ -75,7 +75,7 @@ function isDue(due: Due) {
         ? alert('last_daily', '<>', due.today)
         : alert.or([
             alert('told_at', 'is', null),
-            alert('told_at', '<=', due.restedSince),
+            alert('told_at', '<=', due.lastSentBefore),
             alert('told_at', '>', due.now),
           ]),
     ])

@@ -5,11 +5,11 @@ import type { PropertySummaryWithoutPhoto } from '#domain/properties/property-su
 
 import { ALERT_WORDS } from './alert-words.ts'
 
-/** A home that an alert is told of. */
-export interface ToldHome {
+/** A home in the email of an alert. */
+export interface AlertHome {
   home: PropertySummaryWithoutPhoto
   kind: 'new' | 'reduced'
-  /** Before it was reduced. */
+  /** The price before the reduction. */
   was?: { currency: string; amount: number }
 }
 
@@ -18,7 +18,7 @@ export function priceKey({ currency, price }: PropertySummaryWithoutPhoto): stri
   return `${currency} ${parsePrice(price) ?? price.trim()}`
 }
 
-export function homeCard(told: ToldHome, language: Language, publicUrl: string): EmailCard {
+export function homeCard(told: AlertHome, language: Language, publicUrl: string): EmailCard {
   const { home, kind } = told
   const words = ALERT_WORDS[language]
   const title = titleIn(language, home)
@@ -46,7 +46,7 @@ export function titleIn(language: Language, { title, title_ar }: PropertySummary
   return (language === 'ar' && title_ar) || title
 }
 
-function reducedLabel({ home, was }: ToldHome, language: Language): string {
+function reducedLabel({ home, was }: AlertHome, language: Language): string {
   const { isReduced, reducedFrom } = ALERT_WORDS[language].homes
   if (!was || was.currency !== home.currency) return isReduced
   return reducedFrom(amountText(was.currency, formatNumber(was.amount), language))

@@ -29,9 +29,9 @@ export async function collect(app: NewsApp): Promise<void> {
 }
 
 /**
- * Notes since when the price of a public home differs from the one that was last looked at. Compares
- * states rather than following each way of changing a listing, so that none can be forgotten. Costs
- * nothing while the content is the same.
+ * Records in `home_prices` when a public home was first seen to be new or to have another price. It
+ * compares current prices with recorded ones instead of hooking into every function that changes a
+ * listing, so that no change is missed. It is skipped while the content version is the same.
  */
 async function noteChanges({ db, clock }: NewsApp): Promise<void> {
   const version = String(await content.readVersion(db))
@@ -55,7 +55,7 @@ async function noteChanges({ db, clock }: NewsApp): Promise<void> {
   await settings.write({ db }, COMPARED_VERSION, version)
 }
 
-/** Public homes that differ from what was noted, as far as that is not noted yet. */
+/** Public homes without a record, or with another price than recorded and no `changed_at` yet. */
 function changedHomes(db: Database) {
   return visibleRows(db)
     .leftJoin('home_prices as noted', 'noted.property_id', 'properties.id')

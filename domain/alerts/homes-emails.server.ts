@@ -8,7 +8,7 @@ import type { Database } from '#storage/database/database.ts'
 import { homesEmail } from './alert-email.ts'
 import { alertPath, endPath, tokenOf } from './alert-link.server.ts'
 import type { AlertRow } from './alert-rows.server.ts'
-import { priceKey, type ToldHome } from './home-card.ts'
+import { priceKey, type AlertHome } from './home-card.ts'
 
 const BATCH_SIZE = 500
 
@@ -18,7 +18,7 @@ interface Sender extends Pick<App, 'publicUrl'> {
 }
 
 interface HomesContent {
-  homes: ToldHome[]
+  homes: AlertHome[]
   /** The search in words. */
   conditions: string[]
   message?: string | undefined
@@ -80,7 +80,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
 }
 
 /** Notes the homes that the alert was not told of at their price, and returns them. */
-async function noteUntold(tx: Database, alert_id: number, homes: ToldHome[], told_at: string) {
+async function noteUntold(tx: Database, alert_id: number, homes: AlertHome[], told_at: string) {
   const untold = new Set<number>()
   for (const batch of inBatches(homes, BATCH_SIZE)) {
     const rows = batch.map(({ home }) => ({

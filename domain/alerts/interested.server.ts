@@ -50,7 +50,7 @@ export async function find(app: InterestedApp, id: PropertyId): Promise<Interest
  * Emails the home to everybody whose alert it fits, also to those who are told once a day: they have
  * agreed to it. Nobody else is written to, and nobody twice about a home at one price.
  */
-export async function write(
+export async function emailInterested(
   app: InterestedApp & Pick<App, 'mail' | 'publicUrl'>,
   id: PropertyId,
   message: string | undefined,
@@ -109,7 +109,7 @@ async function fittingAlerts(app: InterestedApp, { id, hidden_at }: Property): P
   return alerts
 }
 
-/** Those that were not ended since they were read; on PostgreSQL they cannot be until the commit. */
+/** The ids of the alerts that are still active. Their rows stay locked until the commit. */
 async function stillActive(tx: Database, alerts: AlertRow[]): Promise<number[]> {
   const ids = alerts.map(({ id }) => id)
   // An update locks the rows on both engines.

@@ -26,7 +26,7 @@ export const interested = apiObject('Interested', {
 })
 export type Interested = z.infer<typeof interested>
 
-export const writing = apiObject('WriteToInterested', {
+export const interestedEmail = apiObject('WriteToInterested', {
   /** What the agency adds to the email. */
   message: optionalText.refine(
     (message) => (message ?? '').length <= MAX_MESSAGE_LENGTH,
@@ -34,4 +34,4 @@ export const writing = apiObject('WriteToInterested', {
   ),
 })
 
-export const written = apiObject('WrittenToInterested', { written: z.int() })
+export const interestedEmailResult = apiObject('WrittenToInterested', { written: z.int() })

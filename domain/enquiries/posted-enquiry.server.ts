@@ -12,19 +12,19 @@ import { schemaFor, type NewEnquiry, type SentPhoto } from './enquiry.ts'
 
 interface PostedArrival extends Pick<enquiries.Arrival, 'idempotencyKey' | 'formToken'> {
   network: string
-  /** Sent by the browser itself, without a key: the same within two minutes is a double tap. */
+  /** Posted without JavaScript, so without a key. An equal form within two minutes is a double tap. */
   isPlainPost?: boolean
-  /** Told of each file that is left out; without this, such a file refuses the form. */
+  /** Called for each file that is left out. Without it, such a file makes the whole form fail. */
   leaveOut?: LeaveOut | undefined
 }
 
 type LeaveOut = (file: LeftOutFile) => void
 
 const DOUBLE_TAP_MS = 120_000
-/** Photos beyond those that an enquiry takes are read, to be named as left out; up to so many files. */
+/** With `leaveOut`, files beyond MAX_SELL_PHOTOS are read too, to list them as left out. */
 const MAX_FILES = 100
 const MAX_TEXT_BYTES = 32 * 1024
-/** Forty photos of a phone; a few bytes can unfold to far more. */
+/** Enough for forty phone photos. A file of a few bytes can decompress to far more pixels. */
 const MAX_PIXELS_PER_FORM = 600_000_000
 
 /**

@@ -7,7 +7,7 @@ import type { NewRow } from '#storage/database/tables.ts'
 
 import * as rows from './enquiry-rows.server.ts'
 import { noteTurn } from './follow-up/assignment.server.ts'
-import { begin } from './follow-up/hand-over.server.ts'
+import { prepareFollowUp } from './follow-up/hand-over.server.ts'
 import { withSearchText } from './inbox/search-texts.server.ts'
 
 interface ArrivedEnquiry {
@@ -36,7 +36,7 @@ export async function storeWithEmail(
 ): Promise<number | undefined> {
   const now = app.clock.now()
   const { property_id: propertyId, language } = columns
-  const { assignee, columns: followUp } = await begin(tx, app, {
+  const { assignee, columns: followUp } = await prepareFollowUp(tx, app, {
     propertyId,
     language,
     isSpam,

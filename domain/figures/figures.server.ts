@@ -16,7 +16,7 @@ import {
   type FiguresQuery,
   type Scope,
 } from './report.ts'
-import { sum, type Figure } from './visit-counts.ts'
+import { mergeFigures, type Figure } from './visit-counts.ts'
 
 const DEFAULT_DAYS = 30
 const MAX_LISTINGS = 10
@@ -134,7 +134,7 @@ export async function keepCountOfEnquiries(tx: Database, ids: number[]): Promise
       return { property_id, kind: 'enquiry', day, source: '', count: 1 }
     }),
   )
-  for (const batch of inBatches(sum(figures), BATCH_SIZE)) await rows.add(tx, batch)
+  for (const batch of inBatches(mergeFigures(figures), BATCH_SIZE)) await rows.add(tx, batch)
 }
 
 /** Removes what is older than it is kept. */

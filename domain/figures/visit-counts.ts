@@ -26,8 +26,11 @@ export function createVisitCounts() {
 
 export type VisitCounts = ReturnType<typeof createVisitCounts>
 
-/** Those of the same listing, kind, day and source as one, in an order that all processes share. */
-export function sum(figures: readonly Figure[]): Figure[] {
+/**
+ * Adds up the figures of the same listing, kind, day and source. The result is sorted, so that all
+ * processes write the rows in the same order.
+ */
+export function mergeFigures(figures: readonly Figure[]): Figure[] {
   const sums = new Map<string, Figure>()
   for (const figure of figures) {
     const same = sums.get(keyOf(figure))

@@ -6,7 +6,7 @@ import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as rows from './figure-rows.server.ts'
-import { sum, type Figure } from './visit-counts.ts'
+import { mergeFigures, type Figure } from './visit-counts.ts'
 import { OTHER, sourceOf, type Visit } from './visit.ts'
 
 /** Different sources a day; the rest is counted as one. */
@@ -43,7 +43,7 @@ export async function write({
       const ofShown = counted.filter(({ property_id: id }) => id === 0 || shown.has(id))
       const bounded = await withFewSources(tx, ofShown)
       // Every count is part of the site's.
-      const all = sum([...bounded, ...ofListings(bounded).map(ofSite)])
+      const all = mergeFigures([...bounded, ...ofListings(bounded).map(ofSite)])
       for (const batch of inBatches(all, BATCH_SIZE)) await rows.add(tx, batch)
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { isInSea } from './dubai-land.ts'
-import { movedPoint } from './marker.server.ts'
+import { obscurePoint } from './marker.server.ts'
 import { distanceInKm } from './point.ts'
 
 const MARINA = { longitude: 55.14, latitude: 25.08 }
@@ -15,7 +15,7 @@ const nearMarina = fc.record({
 test('a marker is some hundred metres off, within its community, and not in the sea', () => {
   fc.assert(
     fc.property(nearMarina, (home) => {
-      const marker = movedPoint(home, MARINA, 'secret')
+      const marker = obscurePoint(home, MARINA, 'secret')
       const [moved, away] = [distanceInKm(home, marker), distanceInKm(home, MARINA)]
       expect(moved).toBeGreaterThan(0.1)
       expect(moved).toBeLessThan(0.55)
@@ -28,9 +28,9 @@ test('a marker is some hundred metres off, within its community, and not in the 
 
 test('the same place has the same marker; another secret moves it elsewhere', () => {
   const home = { longitude: 55.1412, latitude: 25.0803 }
-  const marker = movedPoint(home, MARINA, 'secret')
-  expect(movedPoint({ ...home, latitude: 25.08034 }, MARINA, 'secret')).toEqual(marker)
-  expect(movedPoint(home, MARINA, 'other')).not.toEqual(marker)
+  const marker = obscurePoint(home, MARINA, 'secret')
+  expect(obscurePoint({ ...home, latitude: 25.08034 }, MARINA, 'secret')).toEqual(marker)
+  expect(obscurePoint(home, MARINA, 'other')).not.toEqual(marker)
 })
 
 test('markers of many homes are not centred on them', () => {
@@ -38,7 +38,7 @@ test('markers of many homes are not centred on them', () => {
     longitude: 55.1412,
     latitude: 25.0803 + floor / 1e6,
   }))
-  const markers = homes.map((home) => movedPoint(home, MARINA, 'secret'))
+  const markers = homes.map((home) => obscurePoint(home, MARINA, 'secret'))
   const middle = {
     longitude: markers.reduce((sum, { longitude }) => sum + longitude, 0) / markers.length,
     latitude: markers.reduce((sum, { latitude }) => sum + latitude, 0) / markers.length,

@@ -3,7 +3,10 @@ import { createHmac } from 'node:crypto'
 import { isAshore, isInSea } from './dubai-land.ts'
 import { distanceInKm, KM_PER_DEGREE, type Point } from './point.ts'
 
-/** Homes in one cell share a marker: the mean of several markers would lead to their building. */
+/**
+ * All homes in a cell get the same marker. If each had its own, the average of the markers of one
+ * building would reveal where it is.
+ */
 const CELL_DEGREES = 0.001
 
 const MIN_KM = 0.2
@@ -15,11 +18,11 @@ const COMMUNITY_KM = 0.7
 const ATTEMPTS = 64
 
 /**
- * Where visitors see a home, for the privacy of its seller: ashore, within its community, and some
- * hundred metres from the true point. Without the secret it does not tell where that is; with it
- * the same place always gets the same marker.
+ * The point that visitors see instead of a home's true one, to protect the seller's privacy. It is some
+ * hundred metres away and, where possible, on land and within the community. It cannot be traced back
+ * without the secret. The same place always gets the same point.
  */
-export function movedPoint(point: Point, community: Point | undefined, secret: string): Point {
+export function obscurePoint(point: Point, community: Point | undefined, secret: string): Point {
   const cell = { longitude: toCell(point.longitude), latitude: toCell(point.latitude) }
   const reach = community && Math.max(COMMUNITY_KM, distanceInKm(cell, community))
   const isWithinCommunity = (moved: Point) =>

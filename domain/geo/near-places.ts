@@ -35,7 +35,10 @@ const MAX_PLACES = 6
 const MAX_KM = 12
 const MAX_KM_TO_AIRPORT = 40
 
-/** What is near a point: the nearest of each kind before the second of any; sorted by distance. */
+/**
+ * At most MAX_PLACES places near a point, sorted by distance. Each kind gets its nearest place before
+ * any kind gets a second one.
+ */
 export function nearPlaces(
   all: readonly KnownPlace[],
   point: Point,

@@ -4,7 +4,7 @@ import type { DrawingPoint } from './map-drawing.ts'
 import { MAP_LABELS, type MapLabel } from './map-labels.ts'
 import type { Point } from './point.ts'
 import { isOnMap, pixelsOf, placeOn, type HalfSize, type SmallMapView } from './small-map.ts'
-import { around, meet, type TextBox } from './text-box.ts'
+import { boxesOverlap, centredBox, type TextBox } from './text-box.ts'
 
 /** What a small map shows, besides the drawing. */
 export interface MapContents {
@@ -32,7 +32,7 @@ export interface MapLayout {
 export interface PlacedMarker extends DrawingPoint {
   /** Of the ring; null for a pin. */
   radius: number | null
-  /** Its base line starts, ends or has its middle at the place, from the marker. */
+  /** The position is relative to the marker. `anchor` is SVG's `text-anchor`. */
   label: DrawingPoint & { text: string; anchor: 'start' | 'middle' | 'end' }
 }
 
@@ -103,7 +103,7 @@ function withNames(
     const name = names[index]
     if (!dot || !name) return dot
     const box = nameBox({ ...dot, name })
-    if (!isWhole(box, half) || taken.some((other) => meet(box, other))) return dot
+    if (!isWhole(box, half) || taken.some((other) => boxesOverlap(box, other))) return dot
     taken.push(box)
     return { ...dot, name }
   })
@@ -153,7 +153,7 @@ function placeMarker(
   ].map((spot) => ({ ...at, radius, label: { ...spot, text } }))
   const isFree = (marker: PlacedMarker) => {
     const box = labelBox(marker)
-    return isWhole(box, half) && !covered.some((other) => meet(box, other))
+    return isWhole(box, half) && !covered.some((other) => boxesOverlap(box, other))
   }
   return spots.find(isFree) ?? (spots[0] as PlacedMarker)
 }
@@ -174,7 +174,7 @@ function labelsBeside(
     y: (label.y - view.center.y) * view.scale,
   })).filter((label) => {
     const box = groundLabelBox(label)
-    if (!isWhole(box, half) || taken.some((other) => meet(box, other))) return false
+    if (!isWhole(box, half) || taken.some((other) => boxesOverlap(box, other))) return false
     taken.push(box)
     return true
   })
@@ -191,34 +191,34 @@ const LETTER = 7
 const widthOf = (text: string) => text.length * LETTER
 
 function boxesOfDot({ x, y, text, name }: MapDot): TextBox[] {
-  const dot = around({ x, y }, DOT_SPACING, DOT_SPACING)
+  const dot = centredBox({ x, y }, DOT_SPACING, DOT_SPACING)
   return name === undefined ? [dot] : [dot, nameBox({ x, y, text, name })]
 }
 
 function nameBox({ x, y, name }: MapDot & { name: string }): TextBox {
-  return around({ x, y: y + LINE + 2 }, widthOf(name), LINE)
+  return centredBox({ x, y: y + LINE + 2 }, widthOf(name), LINE)
 }
 
 function boxesOfMarker(marker: PlacedMarker): TextBox[] {
   const { x, y, radius } = marker
   const body =
     radius === null
-      ? around({ x, y: y - PIN.height / 2 }, 2 * PIN.halfWidth, PIN.height)
-      : around({ x, y }, 2 * radius, 2 * radius)
+      ? centredBox({ x, y: y - PIN.height / 2 }, 2 * PIN.halfWidth, PIN.height)
+      : centredBox({ x, y }, 2 * radius, 2 * radius)
   return [body, labelBox(marker)]
 }
 
 function labelBox({ x, y, label }: PlacedMarker): TextBox {
   const width = widthOf(label.text)
   const shift = { start: width / 2, middle: 0, end: -width / 2 }[label.anchor]
-  return around({ x: x + label.x + shift, y: y + label.y - 4 }, width, LINE)
+  return centredBox({ x: x + label.x + shift, y: y + label.y - 4 }, width, LINE)
 }
 
 /** A road's name starts at its place and follows the road; other names have it in their middle. */
 function groundLabelBox({ kind, text, angle, x, y }: PlacedLabel): TextBox {
   const length = widthOf(text)
-  if (kind !== 'road') return around({ x, y: y - 4 }, length, LINE)
+  if (kind !== 'road') return centredBox({ x, y: y - 4 }, length, LINE)
   const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   const middle = { x: x + (dx * length) / 2, y: y + (dy * length) / 2 }
-  return around(middle, Math.abs(dx) * length, Math.abs(dy) * length)
+  return centredBox(middle, Math.abs(dx) * length, Math.abs(dy) * length)
 }

@@ -11,7 +11,7 @@ export interface SmallMapView {
   scale: number
 }
 
-/** Around Dubai the drawing has land and sea, though no more. */
+/** So far beyond its box the drawing shows the coast, but neither roads nor names. */
 const BEYOND_KM = 10
 
 /** Whether a map of this place would show it: the drawing ends around Dubai. */
@@ -24,14 +24,14 @@ export function isDrawn(point: Point): boolean {
 /** Half of the width and of the height of a map. */
 export type HalfSize = DrawingPoint
 
-/** What even a narrow phone shows. */
-export const ON_PHONE: HalfSize = { x: 150, y: 106 }
+/** The smallest size of the map, on a narrow phone. */
+export const MIN_HALF_SIZE: HalfSize = { x: 150, y: 106 }
 
 /** Shows a circle around a point, whose radius is half of the map's width. */
 export function viewAround(
   center: Point,
   radiusKm: number,
-  { x }: HalfSize = ON_PHONE,
+  { x }: HalfSize = MIN_HALF_SIZE,
 ): SmallMapView {
   return { center: toDrawing(center), scale: x / units(radiusKm) }
 }
@@ -39,17 +39,17 @@ export function viewAround(
 /** So that a dot at the edge is whole. */
 const MARGIN = 12
 
-/** Shows all these points; the closer they are, the larger, up to a circle of `radiusKm`. */
+/** The closest view that shows all points, but not closer than a circle of `radiusKm`. */
 export function viewOfAll(points: readonly Point[], radiusKm: number): SmallMapView {
   const places = points.map(toDrawing)
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
-  const closest = ON_PHONE.x / units(radiusKm)
+  const closest = MIN_HALF_SIZE.x / units(radiusKm)
   // A single point has no width.
   const fitted = Math.min(
-    (2 * (ON_PHONE.x - 2 * MARGIN)) / (right - left || 1),
-    (2 * (ON_PHONE.y - 2 * MARGIN)) / (bottom - top || 1),
+    (2 * (MIN_HALF_SIZE.x - 2 * MARGIN)) / (right - left || 1),
+    (2 * (MIN_HALF_SIZE.y - 2 * MARGIN)) / (bottom - top || 1),
   )
   return {
     center: { x: (left + right) / 2, y: (top + bottom) / 2 },

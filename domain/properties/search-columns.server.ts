@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { change } from '#domain/content-version/content-version.server.ts'
-import { movedPoint } from '#domain/geo/marker.server.ts'
+import { obscurePoint } from '#domain/geo/marker.server.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
@@ -112,7 +112,7 @@ function markerOf(source: Source, secret: string) {
       for: computedFor,
     }
   const point = { longitude, latitude }
-  const marker = map_marker === 'exact' ? point : movedPoint(point, communityOf(source), secret)
+  const marker = map_marker === 'exact' ? point : obscurePoint(point, communityOf(source), secret)
   return { ...marker, for: computedFor }
 }
 

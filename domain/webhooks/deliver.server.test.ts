@@ -85,7 +85,7 @@ test('after three days of failures a webhook is turned off, and its owners are t
     waiting: 0,
     failed: 73,
   })
-  expect(await deliveries.needs(app)).toEqual({ off: 1, failed: 73 })
+  expect(await deliveries.countProblems(app)).toEqual({ off: 1, failed: 73 })
   expect((await outbox.backlog(app)).emails.waiting).toBe(1)
   const [email] = await app.db.selectFrom('emails').select(['subject', 'text']).execute()
   expect(email?.subject).toMatch(/^A webhook was turned off: 127\.0\.0\.1:\d+$/)

@@ -4,9 +4,9 @@ import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
 import { claimTimes, withJitter } from '#domain/queue.server.ts'
 
 import * as deliveries from './delivery-rows.server.ts'
-import { mapped, verdictOn, type Target, type Verdict } from './mapping.ts'
+import { buildRequest, classifyAnswer, type Target, type Verdict } from './mapping.ts'
 import { NoAnswer, post } from './post.server.ts'
-import { stop, writeNotice } from './stop.server.ts'
+import { turnOffAndNotify, writeNotice } from './turn-off.server.ts'
 import { isSigned, TEST_TYPE } from './webhook.ts'
 import * as webhooks from './webhook-rows.server.ts'
 import { signedHeaders } from './webhook-signature.server.ts'
@@ -33,7 +33,7 @@ const LONGEST_WAIT_MS = Math.max(...WAITS_MS)
 const MAX_FAILING_MS = 3 * DAY_MS
 const MIN_PAUSE_MS = 5 * SECOND_MS
 const MAX_PAUSE_MS = 10 * MINUTE_MS
-/** After so long the next webhook is looked after first. */
+/** A run stops sending to a webhook after this time. The next run sends the rest. */
 const TURN_MS = 5 * SECOND_MS
 const MAX_WORDS = 500
 
@@ -111,14 +111,14 @@ async function attempt(
     const target = targetOf(app, webhook)
     const message = { ...delivery, id: delivery.message_id }
     const { hubspotUrl } = app.webhookNetwork
-    const { url, type, body } = mapped(target, message, { ...app, hubspotUrl })
+    const { url, type, body } = buildRequest(target, message, { ...app, hubspotUrl })
     const signature = isSigned(target.format)
       ? signedHeaders(target.secret, { id: message.id, body }, app.clock.now())
       : {}
     const headers = { 'content-type': type, 'user-agent': 'Webhooks', ...signature }
     const answer = await post(app.webhookNetwork, { url, headers, body }, stopping)
     return {
-      verdict: verdictOn(target.format, answer),
+      verdict: classifyAnswer(target.format, answer),
       status: answer.status,
       words: wordsOf(answer),
       isDown: answer.status === 429 || answer.status >= 500,
@@ -194,7 +194,7 @@ async function recordFailure(
       failing_since: webhook.failing_since ?? now.toISOString(),
       ...(outcome.isDown && { paused_until: pauseAfter(webhook, outcome, now) }),
     })
-    if (notice) await stop(tx, app, webhook, notice)
+    if (notice) await turnOffAndNotify(tx, app, webhook, notice)
   })
 }
 

@@ -8,15 +8,15 @@ import type { Database } from '#storage/database/database.ts'
 
 import { newMessageId } from './announce.server.ts'
 import { deliver } from './deliver.server.ts'
-import { failWaiting } from './stop.server.ts'
+import { failWaiting } from './turn-off.server.ts'
 import * as rows from './delivery-rows.server.ts'
 import { TEST_TYPE, type DeliveryPage, type WebhookDelivery } from './webhook.ts'
 import * as webhookRows from './webhook-rows.server.ts'
 
 const PAGE_SIZE = 20
 const KEPT_MS = 30 * DAY_MS
-/** For so long the administrator's first page tells of a failure. */
-const NEWS_MS = 3 * DAY_MS
+/** How long the start page of the admin area reports a failed message. */
+const SHOWN_FAILURE_MS = 3 * DAY_MS
 const BATCH_SIZE = 100
 
 /** Newest first, twenty at a time. */
@@ -140,11 +140,11 @@ export async function cleanUp({ db, clock }: Pick<App, 'db' | 'clock'>): Promise
 }
 
 /** What the owner should look at: webhooks that the site turned off, and recent failures. */
-export async function needs({ db, clock }: Pick<App, 'db' | 'clock'>) {
+export async function countProblems({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const stopped = (await webhookRows.list(db)).filter(
     ({ state, off_because }) => state === 'off' && off_because !== '',
   )
-  const failed = await rows.countFailedSince(db, isoAfter(clock.now(), -NEWS_MS))
+  const failed = await rows.countFailedSince(db, isoAfter(clock.now(), -SHOWN_FAILURE_MS))
   return { off: stopped.length, failed }
 }
 

@@ -9,7 +9,7 @@ import { TEST_TYPE } from './webhook.ts'
 export type DeliveryRow = Row<'webhook_deliveries'>
 type State = DeliveryRow['state']
 
-/** Leaves out those that tell of the arrival of an enquiry again. Returns how many were added. */
+/** Skips what would announce an enquiry to a webhook a second time. Returns how many were added. */
 export async function insert(db: Database, rows: NewRow<'webhook_deliveries'>[]): Promise<number> {
   const inserted = await db
     .insertInto('webhook_deliveries')
@@ -80,7 +80,10 @@ export async function settle(
     .execute()
 }
 
-/** Changes those of a webhook that are in one of the states: one, or all but tests. Returns how many. */
+/**
+ * Updates the deliveries of a webhook that are in one of the states: the one with this id or, without
+ * an id, all except test messages. Returns how many were updated.
+ */
 export async function updateWhere(
   db: Database,
   { webhookId, id, states }: { webhookId: number; id?: number; states: State[] },

@@ -19,7 +19,7 @@ export interface Target {
   form_id: string
 }
 
-interface Places {
+interface BaseUrls {
   hubspotUrl: string
   publicUrl: string
 }
@@ -27,8 +27,8 @@ interface Places {
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** What is posted for a message, and where to; without a signature. */
-export function mapped(target: Target, message: Message, places: Places) {
+/** The URL, content type and body of the request for a message. It is signed elsewhere. */
+export function buildRequest(target: Target, message: Message, baseUrls: BaseUrls) {
   const { timestamp, data } = JSON.parse(message.body) as { timestamp: string; data: object }
   switch (target.format) {
     case 'standard':
@@ -40,15 +40,15 @@ export function mapped(target: Target, message: Message, places: Places) {
     }
     case 'hubspot':
       return {
-        url: `${places.hubspotUrl}${hubspotPath(target)}`,
+        url: `${baseUrls.hubspotUrl}${hubspotPath(target)}`,
         type: JSON_TYPE,
-        body: JSON.stringify(hubspotForm(parseEnquiry(data), timestamp, places)),
+        body: JSON.stringify(hubspotForm(parseEnquiry(data), timestamp, baseUrls)),
       }
     case 'bitrix24':
       return {
         url: `${target.url}${target.secret}/crm.lead.add.json`,
         type: JSON_TYPE,
-        body: JSON.stringify(bitrixLead(parseEnquiry(data), places)),
+        body: JSON.stringify(bitrixLead(parseEnquiry(data), baseUrls)),
       }
   }
 }
@@ -100,7 +100,7 @@ function parseEnquiry(data: unknown): MappedEnquiry {
  * HubSpot makes a contact of it, or finds the one with this email address. The form must have these
  * five fields: HubSpot refuses others.
  */
-function hubspotForm(enquiry: MappedEnquiry, timestamp: string, { publicUrl }: Places) {
+function hubspotForm(enquiry: MappedEnquiry, timestamp: string, { publicUrl }: BaseUrls) {
   const { first, last } = namesOf(enquiry.name)
   const fields = {
     email: enquiry.email,
@@ -121,7 +121,7 @@ function hubspotForm(enquiry: MappedEnquiry, timestamp: string, { publicUrl }: P
   }
 }
 
-function bitrixLead(enquiry: MappedEnquiry, { publicUrl }: Places) {
+function bitrixLead(enquiry: MappedEnquiry, { publicUrl }: BaseUrls) {
   const { first, last } = namesOf(enquiry.name)
   const about = enquiry.property?.title || enquiry.subject || enquiry.address
   return {
@@ -169,7 +169,7 @@ function pageOf({ property }: MappedEnquiry, publicUrl: string): string {
  */
 export type Verdict = 'delivered' | 'failed' | 'refused' | 'gone'
 
-export function verdictOn(
+export function classifyAnswer(
   format: WebhookFormat,
   { status, text }: { status: number; text: string },
 ): Verdict {

@@ -19,7 +19,7 @@ export async function insert(db: Database, row: NewRow<'webhooks'>) {
   return db.insertInto('webhooks').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** With `state`, only where that is its state; whether it was. */
+/** Updates a webhook, with `state` only if it is in that state. Returns whether it was updated. */
 export async function update(
   db: Database,
   id: number,

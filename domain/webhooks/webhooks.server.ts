@@ -3,7 +3,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { Conflict, NotFound } from '#domain/problem.ts'
 
 import { readTarget } from './new-target.server.ts'
-import { turnOff } from './stop.server.ts'
+import { turnOff } from './turn-off.server.ts'
 import * as rows from './webhook-rows.server.ts'
 import {
   MAX_WEBHOOKS,

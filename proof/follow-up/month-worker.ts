@@ -1,4 +1,4 @@
-import * as alerts from '#domain/alerts/tell.server.ts'
+import { sendAlerts } from '#domain/alerts/send-alerts.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import { answer } from '#domain/enquiries/follow-up/answers.server.ts'
 import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
@@ -33,7 +33,7 @@ async function take({ number, at, enquiries: arrived, answers, homes }: Step): P
     await answer(app, found.id, { channel: 'email', text: 'Tomorrow at ten?', key })
   }
   await content.catchUp(app)
-  await alerts.run(app)
+  await sendAlerts(app)
   await notices.sendDue(app)
   await outbox.deliverDue(app)
   await webhooks.deliverDue(app)

@@ -14,7 +14,7 @@ import { sellAtOnce, upload } from './photo-senders.ts'
 import { group, times, visitDuring } from './visitor-groups.ts'
 import { withSite } from './with-site.ts'
 
-/** What one client does to the site; the results of its requests, where it waits for them. */
+/** Attacks the site as one client. Resolves to its answers, or to none if it does not wait for them. */
 type Attack = (site: RunningSite) => Promise<(HttpResult & { body?: Buffer })[]>
 
 const ATTACKER = { 'x-forwarded-for': '203.0.113.9' }
@@ -31,7 +31,7 @@ const ATTACKS: Record<string, Attack> = {
     sellAtOnce(url, 80, Array<Buffer>(4).fill(blackPng(7000, 7000)), ATTACKER),
   'four photos of one pixel by fifty million': ({ url }) =>
     sellAtOnce(url, 4, [blackPng(1, 50_000_000)], ATTACKER),
-  'searches at the limit, as forms': claimForms,
+  'searches at the limit, as forms': searchAsMultipart,
   'three claims of 64 MB': ({ url }) => openAndStall(url, 3, 64_000_000, MULTIPART),
   '200 texts of which one byte comes': ({ url }) =>
     openAndStall(url, 200, 1000, { 'content-type': 'application/json', ...ATTACKER }),
@@ -124,7 +124,7 @@ async function sendForms(url: string, parts: number, nameOf: (at: number) => str
   return results
 }
 
-async function claimForms({ url, process: { pid = 0 } }: RunningSite) {
+async function searchAsMultipart({ url, process: { pid = 0 } }: RunningSite) {
   const paths = Array.from({ length: 5000 }, (_, at) => `/properties?searchTerm=villa+${at}`)
   const target = { server: { origin: url, pid }, paths, headers: MULTIPART }
   await loadOnce(target, { connections: 400, seconds: 10 })

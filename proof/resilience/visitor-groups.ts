@@ -54,7 +54,7 @@ export function times(results: HttpResult[]): number[] {
   return results.map(({ ms }) => ms)
 }
 
-/** Served (a form that a browser has posted leads on), or refused with 503 and a time to come back. */
+/** Served (a posted form redirects with 303), or refused with 503 and Retry-After. */
 export function isServedOrRefused({ status, retryAfter }: HttpResult): boolean {
   return status === 200 || status === 303 || (status === 503 && retryAfter !== undefined)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import * as tell from '#domain/alerts/tell.server.ts'
+import { sendAlerts } from '#domain/alerts/send-alerts.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -82,9 +82,9 @@ test('odd searches and links are refused without a failure', async () => {
   await properties.create(app, { properties_title: 'A home' })
   const log: unknown[] = []
   const watched = { ...app, log: { ...app.log, error: (facts: object) => void log.push(facts) } }
-  await tell.run(watched)
+  await sendAlerts(watched)
   app.clock.advance({ seconds: 121 })
-  await tell.run(watched)
+  await sendAlerts(watched)
   expect(log).toEqual([])
   for (const token of ['x', '%0d%0a', `${'a'.repeat(24)}.${'b'.repeat(32)}`])
     for (const method of ['GET', 'POST'])
@@ -162,9 +162,9 @@ test('export and erasure cover the alerts of a person', async () => {
   await call('POST', '/api/alerts', { payload: { ...ASKED, email: 'omar@x.example' } })
   await app.db.updateTable('alerts').set({ state: 'active' }).execute()
   await properties.create(app, { properties_title: 'A home', bedroom: 2 })
-  await tell.run(app)
+  await sendAlerts(app)
   app.clock.advance({ seconds: 121 })
-  await tell.run(app)
+  await sendAlerts(app)
   const person = { email: ' LAYLA@example.com ' }
   const found = await asAdmin('POST', '/api/people/find', { payload: person })
   expect(found.json).toMatchObject({

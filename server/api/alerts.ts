@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newAlert, newAlertFor } from '#domain/alerts/alert.ts'
 import { alertPath } from '#domain/alerts/alert-link.server.ts'
 import * as alerts from '#domain/alerts/alerts.server.ts'
-import { interested, writing, written } from '#domain/alerts/interested.ts'
+import { interested, interestedEmail, interestedEmailResult } from '#domain/alerts/interested.ts'
 import * as interestedPeople from '#domain/alerts/interested.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
@@ -57,11 +57,11 @@ export function alertRoutes(server: Server, app: AppContext): void {
   route('POST', '/api/properties/:id/interested/write', {
     summary: 'E-mail a home to those whose alert it fits',
     params: byId,
-    body: writing,
-    response: written,
+    body: interestedEmail,
+    response: interestedEmailResult,
     refusals: [409],
     handle: async ({ app, params: { id }, body }) => ({
-      written: await interestedPeople.write(app, id, body.message?.trim() || undefined),
+      written: await interestedPeople.emailInterested(app, id, body.message?.trim() || undefined),
     }),
   })
 }

@@ -11,7 +11,7 @@ import * as posts from '#domain/posts/posts.server.ts'
 import * as previews from '#domain/posts/previews.server.ts'
 import { NotFound } from '#domain/problem.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
-import { knownVersions, withVersion } from '#server/http/edit-version.ts'
+import { knownVersions, withEtag } from '#server/http/edit-version.ts'
 import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
@@ -55,7 +55,7 @@ function readRoutes(route: Route, app: AppContext): void {
         await administratorOrAnyone(app)(request, reply)
         return posts.find(app, id, 'administrators')
       })
-      return withVersion(reply, found)
+      return withEtag(reply, found)
     },
   })
 }
@@ -83,7 +83,7 @@ function writeRoutes(route: Route): void {
       const known = knownVersions(request)
       assertCurrent(await posts.find(app, params.id, 'administrators'), known)
       const { change, photo } = await readPost(app, request, 'photo')
-      return withVersion(reply, await posts.update(app, params.id, change, { photo, known }))
+      return withEtag(reply, await posts.update(app, params.id, change, { photo, known }))
     },
   })
 

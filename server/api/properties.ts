@@ -22,7 +22,7 @@ import * as alerts from '#domain/properties/permits/permit-alerts.server.ts'
 import { atMarker, type Property } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { administratorOrAnyone, audienceOf } from '#server/http/authentication.ts'
-import { knownVersions, nameVersion } from '#server/http/edit-version.ts'
+import { knownVersions, setEtag } from '#server/http/edit-version.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { linkOf, previewLink } from './preview-links.ts'
@@ -99,7 +99,7 @@ function readRoutes(route: Route, app: AppContext): void {
         const json = await cache.get(id, async () =>
           Buffer.from(JSON.stringify(await read(app, (from) => properties.find(from, id)))),
         )
-        return nameVersion(reply, json).type(JSON_TYPE).send(json)
+        return setEtag(reply, json).type(JSON_TYPE).send(json)
       }
       if (request.headers.authorization === undefined) return sendPublic()
       try {
@@ -107,7 +107,7 @@ function readRoutes(route: Route, app: AppContext): void {
         await administratorOrAnyone(app)(request, reply)
         const found = await properties.find(reader(app), id, audienceOf(request))
         const json = JSON.stringify(found)
-        return await nameVersion(reply, JSON.stringify(atMarker(found)))
+        return await setEtag(reply, JSON.stringify(atMarker(found)))
           .type(JSON_TYPE)
           .send(json)
       } catch (error) {
@@ -137,7 +137,7 @@ function writeRoutes(route: Route): void {
     refusals: [412],
     handle: async ({ app, params, body, request, reply }) => {
       const updated = await properties.update(app, params.id, body, knownVersions(request))
-      nameVersion(reply, JSON.stringify(atMarker(updated)))
+      setEtag(reply, JSON.stringify(atMarker(updated)))
       return updated
     },
   })

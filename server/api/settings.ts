@@ -4,7 +4,7 @@ import * as agency from '#domain/agency/agency.server.ts'
 import * as previews from '#domain/agency/settings-previews.server.ts'
 import { settingsSection, settingsVersion } from '#domain/agency/settings-versions.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
-import { knownVersions, withVersion } from '#server/http/edit-version.ts'
+import { knownVersions, withEtag } from '#server/http/edit-version.ts'
 
 import { apiRoutes } from './route.ts'
 
@@ -35,7 +35,7 @@ export function settingsRoutes(server: Server, app: AppContext): void {
     response: value,
     refusals: [404],
     handle: async ({ app, params, reply }) =>
-      withVersion(reply, await agency.find(app, params.section)),
+      withEtag(reply, await agency.find(app, params.section)),
   })
 
   route('PUT', '/api/settings/:section', {
@@ -46,7 +46,7 @@ export function settingsRoutes(server: Server, app: AppContext): void {
     response: value,
     refusals: [404, 412],
     handle: async ({ app, params, body, request, reply }) =>
-      withVersion(reply, await agency.save(app, params.section, body, knownVersions(request))),
+      withEtag(reply, await agency.save(app, params.section, body, knownVersions(request))),
   })
 
   route('POST', '/api/settings/:section/preview', {
@@ -75,6 +75,6 @@ export function settingsRoutes(server: Server, app: AppContext): void {
     response: value,
     refusals: [400, 404],
     handle: async ({ app, params, reply }) =>
-      withVersion(reply, await agency.restore(app, params.section, params.version)),
+      withEtag(reply, await agency.restore(app, params.section, params.version)),
   })
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
  * Lets Node accept the connections that wait in the system's queue, one per event-loop turn, until
- * some turns have brought none. Under load there are dozens.
+ * `quietTurns` turns in a row accepted none. Under load dozens of connections may wait.
  */
 export async function acceptConnections(
   server: HttpServer,

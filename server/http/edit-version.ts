@@ -9,12 +9,12 @@ export function knownVersions({ headers }: FastifyRequest): string[] | undefined
   return tags.map((tag) => tag.replace(/^W\//, '').replaceAll('"', ''))
 }
 
-/** Names the version of what is sent in its `ETag`. */
-export function withVersion<State extends object>(reply: FastifyReply, state: State): State {
-  nameVersion(reply, JSON.stringify(state))
+/** Sets the `ETag` header to the version of the state, and returns the state to be sent. */
+export function withEtag<State extends object>(reply: FastifyReply, state: State): State {
+  setEtag(reply, JSON.stringify(state))
   return state
 }
 
-export function nameVersion(reply: FastifyReply, json: string | Buffer): FastifyReply {
+export function setEtag(reply: FastifyReply, json: string | Buffer): FastifyReply {
   return reply.header('etag', `"${editVersion(json)}"`)
 }

@@ -10,7 +10,10 @@ const REQUESTS_PER_TURN = 3
 /** Event-loop turns, each of which accepts one connection, before more requests are started. */
 const MAX_ACCEPTING_TURNS = 36
 
-/** Turns without a new connection; one may have brought the request of the last connection only. */
+/**
+ * Accepting ends after this many turns in a row without a new connection. One is not enough: it may
+ * only have read the request of the last connection.
+ */
 const QUIET_TURNS = 2
 
 /** How many requests of one network are worked on at a time. */

@@ -42,10 +42,10 @@ export function enableGracefulShutdown(server: HttpServer, handle: RequestListen
   }
 
   /**
-   * Holds requests back for a moment, until every waiting connection is accepted, and then acts: with
-   * no handler running, hardly anything arrives between the last look and the action.
+   * Queues requests until every waiting connection is accepted, then calls `act`, then serves them.
+   * While no handler runs, hardly any connection arrives between the last check and `act`.
    */
-  async function whileAccepted(act: () => void): Promise<void> {
+  async function acceptAllThen(act: () => void): Promise<void> {
     const held: Parameters<RequestListener>[] = (queue = [])
     const end = performance.now() + MAX_ACCEPTING_MS
     await acceptConnections(server, QUIET_TURNS, () => performance.now() < end)
@@ -57,11 +57,11 @@ export function enableGracefulShutdown(server: HttpServer, handle: RequestListen
   async function closeGracefully(done: ((error?: Error) => void) | undefined): Promise<void> {
     const closed = new AbortController()
     server.once('close', () => closed.abort())
-    await whileAccepted(() => close(done))
+    await acceptAllThen(() => close(done))
     const cutOff = setTimeout(() => server.closeAllConnections(), MAX_SHUTDOWN_MS)
     await pause(GRACE_MS, closed.signal)
     while (!closed.signal.aborted) {
-      await whileAccepted(closeIdle)
+      await acceptAllThen(closeIdle)
       await pause(IDLE_CHECK_MS, closed.signal)
     }
     clearTimeout(cutOff)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Server } from '#server/app-context.ts'
 
 interface Limits {
-  /** A text comes whole within this time; of files so much comes within each. */
+  /** A text must arrive completely within `windowMs`, of a file at least `minBytes` per window. */
   windowMs: number
   minBytes: number
 }

@@ -59,7 +59,7 @@ export function todayReader(context: AppContext) {
           ? ((await mailboxHealth.failingSince(app))?.failing_since ?? null)
           : null,
       },
-      webhooks: isOwner ? await webhookDeliveries.needs(app) : null,
+      webhooks: isOwner ? await webhookDeliveries.countProblems(app) : null,
       backup: isOwner ? await backupState(app) : null,
       setup: isOwner ? await setup(app, steps) : null,
     }

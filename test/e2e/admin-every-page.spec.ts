@@ -1,6 +1,6 @@
 import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './site.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { expectPageWithoutDefects } from './page-checks.ts'
 
 const PAGES = [
   ['/admin', 'Dashboard'],
@@ -31,7 +31,7 @@ const PAGES = [
 for (const [path, title] of PAGES)
   test(`${path} is accessible, fits both screens and breaks nothing`, async ({ page }) => {
     await enterAsAdmin(page)
-    await expectSoundPage(page, path, {
+    await expectPageWithoutDefects(page, path, {
       onPhoneToo: true,
       ready: () => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(),
     })

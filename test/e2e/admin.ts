@@ -9,15 +9,15 @@ export function demoPhoto(name: string): string {
   return fileURLToPath(new URL(`../../demo/photos/${name}.jpg`, import.meta.url))
 }
 
-/** A demo photo of 64 pixels: one smaller width is made of it, where there are ten of a large one. */
+/** A demo photo of 64 pixels, which is fast: the server makes one smaller width instead of ten. */
 export async function smallPhoto(name: string) {
   const buffer = await sharp(demoPhoto(name)).resize(64).jpeg().toBuffer()
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
 /**
- * An administrator's calls, and the token in the browser as login leaves it there. A test that ends
- * its session needs one of its own.
+ * Stores a login token in the browser, as the login page does, and returns an API client with it. Tests
+ * share one session, so a test that ends its session must pass `ownSession`.
  */
 export async function enterAsAdmin(page: Page, { ownSession = false } = {}): Promise<Admin> {
   const token = await (ownSession ? openSession(page.request) : sharedSession(page.request))
@@ -50,7 +50,7 @@ export async function publishAnyway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish it' }).click()
 }
 
-/** Two keys that count as one if the second comes soon: neither waits until the page has heard it. */
+/** Presses the keys of a shortcut such as `g e` at once: the page ignores a late second key. */
 export async function pressInTurn(page: Page, first: string, second: string): Promise<void> {
   await Promise.all([page.keyboard.press(first), page.keyboard.press(second)])
 }

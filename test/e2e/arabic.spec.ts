@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 
 import type { APIRequestContext } from '@playwright/test'
 
-import { expect, test, untilAlive, visitorContext } from './site.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { expect, test, waitForHydration, visitorContext } from './site.ts'
+import { expectPageWithoutDefects } from './page-checks.ts'
 import { PUBLIC_PAGES } from './weight.ts'
 
 const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
@@ -21,7 +21,7 @@ const KEPT_WORDS =
 
 for (const path of [...PUBLIC_PAGES, ...OTHER_PAGES])
   test(`${arabic(path)} is sound, from right to left, and Arabic`, async ({ page }) => {
-    await expectSoundPage(page, arabic(path), {
+    await expectPageWithoutDefects(page, arabic(path), {
       onPhoneToo: true,
       contrast: false,
       ready: async () => {
@@ -52,7 +52,7 @@ test('the switch keeps the place, and is remembered', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL(/\/ar\/properties\?searchTerm=villa$/)
   await expect(page.getByRole('searchbox')).toHaveValue('villa')
-  await untilAlive(page)
+  await waitForHydration(page)
   // Whoever has chosen is not asked.
   await expect(page.getByRole('complementary', { name: 'English' })).toHaveCount(0)
   await page.goto('/about')

@@ -15,7 +15,7 @@ export async function expectAccessible(
   within = 'html',
   { contrast = true } = {},
 ): Promise<void> {
-  await page.evaluate(settled)
+  await page.evaluate(waitForAnimations)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT)
   expect(await page.evaluate(violations, { within, contrast })).toEqual([])
 }
@@ -41,8 +41,8 @@ async function violations({
   )
 }
 
-/** Waits for what is fading in or out: half-way there its colours are nobody's choice. */
-async function settled(): Promise<void> {
+/** Waits for running animations to end: during a fade, colours do not have their final contrast. */
+async function waitForAnimations(): Promise<void> {
   const passing = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -50,7 +50,7 @@ async function settled(): Promise<void> {
 }
 
 /** Scrolls through the page, so that everything that loads on sight is loaded. */
-export async function readToTheEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)

@@ -23,7 +23,7 @@ export async function startAnew(page: Page, carousel: Locator): Promise<void> {
   await expectMoving(carousel, true)
 }
 
-/** Whether a carousel moves by itself: its clock must not run before it knows. */
+/** Waits until a carousel moves by itself, or does not, before a test advances the clock. */
 export async function expectMoving(carousel: Locator, isMoving: boolean): Promise<void> {
   await expect(carousel.locator('ul[aria-live]')).toHaveAttribute(
     'aria-live',

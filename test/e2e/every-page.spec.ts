@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { PHONE_ONLY, PHONE_TOO, expect, test, untilAlive } from './site.ts'
-import { expectSoundPage } from './sound-page.ts'
+import { PHONE_ONLY, PHONE_TOO, expect, test, waitForHydration } from './site.ts'
+import { expectPageWithoutDefects } from './page-checks.ts'
 import { adminScripts, PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
 
 /** React, its DOM and the router alone are 108 kB. */
@@ -39,8 +39,8 @@ for (const path of PUBLIC_PAGES)
     PHONE_TOO,
     async ({ page }) => {
       const scripts = scriptsOf(page)
-      await expectSoundPage(page, path, {
-        standsStill: path === '/properties' ? 'until it is read' : 'always',
+      await expectPageWithoutDefects(page, path, {
+        noLayoutShift: path === '/properties' ? 'until scrolled' : 'always',
         ready: async () => {
           if (onPhone()) await expectFewScripts(page, await scripts())
         },
@@ -65,7 +65,7 @@ test.describe('in Arabic', () => {
 
 for (const path of OTHER_PAGES)
   test(`${path} is accessible, fits both screens and breaks nothing`, async ({ page }) => {
-    await expectSoundPage(page, path, { onPhoneToo: true })
+    await expectPageWithoutDefects(page, path, { onPhoneToo: true })
   })
 
 /** The code of the map, which only its view downloads. */
@@ -81,7 +81,7 @@ test('the map view adds few scripts to those of the list', async ({ browser, sit
     await page.close()
     return found
   }
-  const list = await visit('/properties', untilAlive)
+  const list = await visit('/properties', waitForHydration)
   const map = await visit('/properties?view=map', (page) =>
     page.locator('.map-plate').first().waitFor(),
   )
@@ -103,7 +103,7 @@ test('the words that no public script may have are in those of the admin area', 
 
 test('an empty site is accessible and breaks nothing', async ({ page, emptySite }) => {
   for (const path of ['/', '/properties', '/blog'])
-    await expectSoundPage(page, emptySite.url + path)
+    await expectPageWithoutDefects(page, emptySite.url + path)
 })
 
 /** A first visit brings at most 130 kB of scripts, and none that the page may not need. */

@@ -9,7 +9,7 @@ import { smallMapTiles } from '#test/map-tiles/small-map-tiles.ts'
 
 import { openSession } from './admin.ts'
 import { expectAccessible } from './axe.ts'
-import { brokenPolicies } from './broken-policies.ts'
+import { collectCspViolations } from './csp-violations.ts'
 import { expect, test } from './site.ts'
 
 const MAP = '/properties?view=map'
@@ -17,7 +17,7 @@ const MAP = '/properties?view=map'
 test('an agency that brings tiles has streets in place of the drawing', async ({ page, site }) => {
   const token = await openSession(page.request)
   const file = join(site.folder, MAP_TILES_FILE)
-  const broken = await brokenPolicies(page)
+  const broken = await collectCspViolations(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const canvas = page.locator('.map-plane canvas')

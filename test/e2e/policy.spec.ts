@@ -1,11 +1,11 @@
-import { brokenPolicies } from './broken-policies.ts'
+import { collectCspViolations } from './csp-violations.ts'
 import { expect, test } from './site.ts'
 
 // That no page breaks its policy as it opens is a part of every-page.spec.ts and admin-every-page.spec.ts:
 // the browser reports it as an error.
 
 test('what opens on a page keeps to its policy, too', async ({ page }) => {
-  const broken = await brokenPolicies(page)
+  const broken = await collectCspViolations(page)
   await page.goto('/properties')
   await page.locator('article a[href="/properties2/30"]').click()
   await page.getByRole('button', { name: /Share/ }).first().click()
@@ -23,7 +23,7 @@ test('a script that gets into a page does not run', async ({ page }) => {
     const html = (await response.text()).replace('</main>', `${INTRUDERS}</main>`)
     await route.fulfill({ response, body: html })
   })
-  const broken = await brokenPolicies(page)
+  const broken = await collectCspViolations(page)
   await page.goto('/about')
   await expect
     .poll(() => broken.toSorted())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test, untilAlive } from './site.ts'
+import { expect, test, waitForHydration } from './site.ts'
 
 test('the scripts wait until the first photo is there', async ({ page }) => {
   const { scripts, letPhotosThrough } = await withHeldPhotos(page)
@@ -9,7 +9,7 @@ test('the scripts wait until the first photo is there', async ({ page }) => {
   expect(scripts).toEqual([])
   await letPhotosThrough()
   await expect.poll(() => scripts.length).toBeGreaterThan(0)
-  await untilAlive(page)
+  await waitForHydration(page)
 })
 
 test('a visitor who begins to do something is not kept waiting', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a visitor who begins to do something is not kept waiting', async ({ page }
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(scripts).toEqual([])
   await page.keyboard.press('Tab')
-  await untilAlive(page)
+  await waitForHydration(page)
   await letPhotosThrough()
 })
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { fill, SENT } from './enquiry.ts'
 import { getHtml } from './html-document.ts'
 import { expect, test } from './site.ts'
-import { expectNoSidewaysScroll } from './sound-page.ts'
+import { expectNoSidewaysScroll } from './page-checks.ts'
 
 const PERSON = { name: 'Layla Haddad', email: 'layla@mail.example', phone: '+971 50 555 0101' }
 

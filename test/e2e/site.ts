@@ -94,7 +94,7 @@ export const test = base.extend<
     await use(site.url)
   },
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) openLivingPages(context)
+    if (javaScriptEnabled) waitForHydrationOnLoad(context)
     await use(context)
   },
 })
@@ -105,24 +105,24 @@ export async function visitorContext(
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
-  openLivingPages(context)
+  waitForHydrationOnLoad(context)
   return context
 }
 
-/** Who opens or reloads a page finds it running, save those who say what they wait for. */
-function openLivingPages(context: BrowserContext): void {
+/** Makes `goto` and `reload` wait for hydration, unless the caller passes `waitUntil`. */
+function waitForHydrationOnLoad(context: BrowserContext): void {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
     const page = await newPage()
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     page.goto = async (url, options) => {
       const answer = await goto(url, options)
-      if (!options?.waitUntil) await untilAlive(page)
+      if (!options?.waitUntil) await waitForHydration(page)
       return answer
     }
     page.reload = async (options) => {
       const answer = await reload(options)
-      if (!options?.waitUntil) await untilAlive(page)
+      if (!options?.waitUntil) await waitForHydration(page)
       return answer
     }
     return page
@@ -130,10 +130,10 @@ function openLivingPages(context: BrowserContext): void {
 }
 
 /**
- * Waits until the browser runs the page, since a click before that is a plain page's click, and until
- * what follows the first paint has its own height (`head-script.ts`).
+ * Waits until React has hydrated the page, since before that a click works as without JavaScript, and
+ * until the sections that are skipped at the first paint are rendered (`head-script.ts`).
  */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if ('firstPaint' in document.documentElement.dataset) return false
     const last = document.querySelector('footer')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { blockFonts, shiftsOf, watchShifts } from './shifts.ts'
 import { expect, test } from './site.ts'
-import { expectNoSidewaysScroll } from './sound-page.ts'
+import { expectNoSidewaysScroll } from './page-checks.ts'
 
 const card = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Creekside residence with a shaded loggia' }).first()

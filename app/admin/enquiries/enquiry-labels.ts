@@ -39,7 +39,7 @@ export function assigneeOf({ assignee_id, assignee_name }: Enquiry): string {
 export const OWNER = 'Owner'
 
 const MINUTE_MS = 60_000
-/** From so many minutes on it says since when, not for how long. */
+/** From this delay on, the text names the day since when it is late instead of the duration. */
 const LONG_MINUTES = 600
 
 export interface ClockLook {

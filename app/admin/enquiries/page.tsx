@@ -32,8 +32,8 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
     inbox.clear()
     setFilter(filter)
   }
-  useFirstLook(inbox, filter, changeFilter)
-  useFirstOpen(inbox, isWide && !isOpen)
+  useOpenStateIfNobodyWaits(inbox, filter, changeFilter)
+  useOpenFirstEnquiry(inbox, isWide && !isOpen)
   const navigate = useNavigate()
   const listUrl = urls.enquiries + useLocation().search
   const showsList = isWide || !isOpen
@@ -80,25 +80,25 @@ const LIST_COLUMN =
 
 type Inbox = ReturnType<typeof useInbox>
 
-/** Opens with those who wait; with all that is open where nobody does and no filter is set. */
-function useFirstLook(
+/** Where nobody waits when the page opens without a filter, shows the `open` enquiries instead. */
+function useOpenStateIfNobodyWaits(
   { list }: Inbox,
   filter: EnquiryFilter,
   onFilter: (f: EnquiryFilter) => void,
 ) {
-  const hasLooked = useRef(false)
+  const hasChecked = useRef(false)
   const showOpen = useEffectEvent(() => onFilter({ ...filter, state: 'open' }))
   const isEmpty = list.state === 'done' && list.items.length === 0
   const isUnfiltered = `${filterQuery(filter)}` === ''
   useEffect(() => {
-    if (list.state !== 'done' || hasLooked.current) return
-    hasLooked.current = true
+    if (list.state !== 'done' || hasChecked.current) return
+    hasChecked.current = true
     if (isEmpty && isUnfiltered) showOpen()
   }, [list.state, isEmpty, isUnfiltered])
 }
 
-/** Beside a list an enquiry is always open: at first its first one. */
-function useFirstOpen({ list }: Inbox, isWanted: boolean) {
+/** On a wide screen, opens the first enquiry of the list if none is open. */
+function useOpenFirstEnquiry({ list }: Inbox, isWanted: boolean) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const first = list.state === 'done' ? list.items[0]?.id : undefined

@@ -79,7 +79,7 @@ function PrivatePhoto({ enquiry, name, fileName, label }: PrivatePhotoProps) {
         )}
       </div>
       {fileName && (
-        // Saved under the seller's name for it, it keeps that name as a photo of a listing.
+        // Saved under the seller's file name, so that uploading it to a listing keeps that name.
         <a
           href={typeof photo === 'object' ? photo.url : undefined}
           download={downloadName(name, fileName)}

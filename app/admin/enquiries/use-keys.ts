@@ -5,7 +5,8 @@ import { isTyping } from '#app/admin/navigation/use-shortcuts.ts'
 /** What single keys do, while nobody types and no dialog is open. */
 export function useKeys(actions: Record<string, () => void>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    // The navigation listens nearer to the page: after `g`, an `e` is its own.
+    // Ignores keys that `use-shortcuts.ts` has handled, such as `e` after `g`. It listens on
+    // `document` and therefore runs before this listener on `window`.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const action = isTyping(event.target) ? undefined : actions[event.key]
     if (!action) return

@@ -10,7 +10,7 @@ import { inTimeText, minutesText, weekPoints } from './answer-times.ts'
 
 interface AnswerSectionProps {
   answers: EnquiryFigures
-  /** Of the tables that can be saved. */
+  /** The query string with which the tables are downloaded as CSV. */
   query: string
 }
 

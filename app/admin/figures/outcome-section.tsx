@@ -13,7 +13,7 @@ import { ListSection } from './top-lists.tsx'
 
 interface OutcomeSectionProps {
   answers: EnquiryFigures
-  /** Of the tables that can be saved. */
+  /** The query string with which the tables are downloaded as CSV. */
   query: string
   /** Where the figures of one listing are. */
   urlOf: (id: number) => string

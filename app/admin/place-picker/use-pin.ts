@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { ZOOM_STEP } from '#app/map/gestures.ts'
-import { moved, pointAt, WHOLE_DUBAI, zoomed, type MapView } from '#app/map/map-view.ts'
+import { panView, pointAt, WHOLE_DUBAI, zoomView, type MapView } from '#app/map/map-view.ts'
 import { fromDrawing, toDrawing } from '#domain/geo/map-drawing.ts'
 import type { Point } from '#domain/geo/point.ts'
 
@@ -35,7 +35,7 @@ export function usePin(start: Point | undefined, location: Point | undefined) {
     onMove: (view: MapView) => {
       shown.current = view
     },
-    zoom: (direction: 1 | -1) => setView(zoomed(shown.current, ZOOM_STEP ** direction)),
+    zoom: (direction: 1 | -1) => setView(zoomView(shown.current, ZOOM_STEP ** direction)),
     /** Sets it where it stands. */
     keep: () => setPin({ ...pin, isSet: true, isMoved: start === undefined || pin.isMoved }),
     moveTo: (clientX: number, clientY: number) => {
@@ -71,7 +71,7 @@ function firstView(start: Point | undefined, location: Point | undefined): MapVi
 
 /** Not beyond what is drawn. */
 function viewOf(point: Point, scale: number): MapView {
-  return moved({ ...toDrawing(point), scale }, 0, 0)
+  return panView({ ...toDrawing(point), scale }, 0, 0)
 }
 
 /** The view, moved so far that a place is in it; the same where it is already. */
@@ -86,5 +86,5 @@ function withInView(
   }
   const right = beyond((place.x - view.x) * view.scale, clientWidth)
   const down = beyond((place.y - view.y) * view.scale, clientHeight)
-  return right === 0 && down === 0 ? view : moved(view, -right, -down)
+  return right === 0 && down === 0 ? view : panView(view, -right, -down)
 }

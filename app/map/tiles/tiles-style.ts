@@ -110,7 +110,7 @@ function names(language: Language): LayerSpecification[] {
       source,
       type: 'symbol',
       'source-layer': 'places',
-      // Before, the markers name communities; some names are on the plane itself.
+      // At smaller zooms the markers name the communities. MAP_LABELS are drawn by the map itself.
       minzoom: cameraOf({ x: 0, y: 0, scale: HOMES_SCALE }).zoom,
       filter: [
         'all',

@@ -2,7 +2,7 @@ import { useLanguage, useWords } from '#app/language.tsx'
 import { MapPicture } from '#app/map/map-picture.tsx'
 import { MapWithLegend } from '#app/map/map-legend.tsx'
 import { layOutMap } from '#domain/geo/small-map-layout.ts'
-import { ON_PHONE, viewOfAll } from '#domain/geo/small-map.ts'
+import { MIN_HALF_SIZE, viewOfAll } from '#domain/geo/small-map.ts'
 import { inLanguage } from '#domain/language.ts'
 import type { AgentCommunity } from '#domain/properties/communities-of-agent.server.ts'
 
@@ -25,7 +25,7 @@ export function AgentMap({ name, communities }: AgentMapProps) {
     ...inLanguage(language, community),
   }))
   const view = viewOfAll(shown, MIN_RADIUS_KM)
-  const layout = layOutMap(view, { named: shown }, ON_PHONE, language)
+  const layout = layOutMap(view, { named: shown }, MIN_HALF_SIZE, language)
   return (
     <section aria-labelledby="where" className="wrap pb-section">
       <h2 id="where" className="mb-heading font-display text-title-1">

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '#storage/database/database.ts'
 
-export interface Wanted {
+export interface FiguresFilter {
   since: string
   before: string
   listing: number | undefined
@@ -12,11 +12,11 @@ export interface Wanted {
 export type TimeRow = Awaited<ReturnType<typeof listTimes>>[number]
 export type CountRow = Awaited<ReturnType<typeof count>>[number]
 
-/** Who gave the first answer, or whose it is to give. */
+/** Who gave the first answer or, before there is one, who is assigned. */
 const AGENT = sql<number | null>`coalesce(first_answer_by, assignee_id)`
 
 /** The enquiries that came between two instants and are not spam. */
-function enquiriesOf(db: Database, { since, before, listing, agent }: Wanted) {
+function enquiriesOf(db: Database, { since, before, listing, agent }: FiguresFilter) {
   let query = db
     .selectFrom('enquiries')
     .where(sql<boolean>`spam = 0`)
@@ -27,16 +27,16 @@ function enquiriesOf(db: Database, { since, before, listing, agent }: Wanted) {
   return query
 }
 
-/** One row for each enquiry: of many, so that it has no more than it takes. */
-export function listTimes(db: Database, wanted: Wanted) {
-  return enquiriesOf(db, wanted)
+/** One row for each enquiry. There may be very many, so it selects only the columns needed. */
+export function listTimes(db: Database, filter: FiguresFilter) {
+  return enquiriesOf(db, filter)
     .select(['created_at', 'clock_from', 'first_answer_at', 'promised_until', AGENT.as('agent')])
     .execute()
 }
 
 /** How many there are of each source, stage, listing and agent. */
-export function count(db: Database, wanted: Wanted) {
-  return enquiriesOf(db, wanted)
+export function count(db: Database, filter: FiguresFilter) {
+  return enquiriesOf(db, filter)
     .select([
       'source',
       'stage',
@@ -68,8 +68,8 @@ export async function findListings(db: Database, ids: number[]) {
 }
 
 /** The newest first. */
-export async function listWon(db: Database, wanted: Wanted, limit: number) {
-  const won = await enquiriesOf(db, wanted)
+export async function listWon(db: Database, filter: FiguresFilter, limit: number) {
+  const won = await enquiriesOf(db, filter)
     .where('stage', '=', 'won')
     .leftJoin('properties', 'properties.id', 'enquiries.property_id')
     .select([

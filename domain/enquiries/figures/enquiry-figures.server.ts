@@ -9,7 +9,7 @@ import type { AnswerTimes, EnquiryFigures } from './enquiry-figures.ts'
 import * as rows from './enquiry-figure-rows.server.ts'
 
 /** The days of enquiries, both included, and whose they are. */
-interface Wanted {
+interface ReportQuery {
   from: string
   to: string
   listing?: number | '' | undefined
@@ -22,7 +22,7 @@ const MAX_WON = 20
 /** How soon the enquiries of a period were answered, where they came from and what became of them. */
 export async function report(
   { db, clock, agency }: Pick<App, 'db' | 'clock' | 'agency'>,
-  { from, to, listing, agent }: Wanted,
+  { from, to, listing, agent }: ReportQuery,
 ): Promise<EnquiryFigures> {
   const { followUp: settings } = await agency.current()
   const startOf = (day: string) => dubaiInstant(day, '00:00').toISOString()
@@ -51,7 +51,7 @@ export async function report(
   }
 }
 
-/** When one enquiry was answered, in the least that the rest needs. */
+/** What the statistics need of one enquiry. */
 interface Answer {
   agent: number | null
   week: number
@@ -84,7 +84,7 @@ function answerTimes(answers: readonly Answer[]): AnswerTimes {
     if (answer.isDue) due++
     if (answer.isInTime) in_time++
   }
-  // Sorted as numbers, several times as fast as by a function.
+  // A typed array sorts numbers without a comparison function, which is several times as fast.
   const sorted = Float64Array.from(minutes).sort()
   return {
     received: answers.length,
@@ -96,14 +96,14 @@ function answerTimes(answers: readonly Answer[]): AnswerTimes {
   }
 }
 
-/** The smallest of the sorted values that is not below so large a part of them. */
+/** The smallest value that at least `part` (0 to 1) of the values do not exceed; null if there are none. */
 function percentile(sorted: Float64Array, part: number): number | null {
   const value = sorted[Math.ceil(sorted.length * part) - 1]
   return value === undefined ? null : Math.round(value * 10) / 10
 }
 
 /** One for every week, also for those without enquiries. */
-function byWeek(answers: readonly Answer[], { from, to }: Wanted) {
+function byWeek(answers: readonly Answer[], { from, to }: ReportQuery) {
   const groups = Map.groupBy(answers, ({ week }) => week)
   const first = weekOf(dubaiInstant(from, '00:00'))
   const last = weekOf(dubaiInstant(to, '00:00'))

@@ -16,7 +16,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as answers from './answers.server.ts'
 import * as detail from './detail.server.ts'
-import { movedTo } from './stage.ts'
+import { toStageChange } from './stage.ts'
 
 const MAIL = fixedMail({ send: () => Promise.reject(new Error('unused')), close() {} })
 
@@ -138,7 +138,9 @@ test('the first answer stays when an enquiry goes back, unless nobody answered a
   expect(await inbox.change(app, id, { stage: 'offer' })).toMatchObject({ first_answer_at })
   const waiting = { stage: 'new', first_answer_at: null, handled_at: null }
   await inbox.change(app, id, { handled: true })
-  expect(await inbox.change(app, id, { handled: false, ...movedTo('new') })).toMatchObject(waiting)
+  expect(await inbox.change(app, id, { handled: false, ...toStageChange('new') })).toMatchObject(
+    waiting,
+  )
 })
 
 test('whoever waits longest is listed first', async () => {

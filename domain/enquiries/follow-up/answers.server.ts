@@ -13,7 +13,7 @@ import type { Database } from '#storage/database/database.ts'
 
 import type { NewAnswer, NewNote } from './answer.ts'
 import * as events from './events.server.ts'
-import { answered } from './follow-up.server.ts'
+import { markAnswered } from './follow-up.server.ts'
 import { findPerson } from './hand-over.server.ts'
 
 type AnswerApp = Pick<App, 'db' | 'clock' | 'actor' | 'mail' | 'agency'>
@@ -34,7 +34,7 @@ export async function answer(app: AnswerApp, id: number, wanted: NewAnswer): Pro
       ...(emailId !== undefined && { emailId }),
     })
     await audit.record(tx, app, { what: 'enquiry-answered', about: id, note: channel })
-    await answered(tx, app, row)
+    await markAnswered(tx, app, row)
     await announceChange(tx, app, row)
   })
 }

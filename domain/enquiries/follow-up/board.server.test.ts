@@ -5,7 +5,7 @@ import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as answers from './answers.server.ts'
-import { movedTo } from './stage.ts'
+import { toStageChange } from './stage.ts'
 import * as detail from './detail.server.ts'
 
 const person = { name: 'Layla', email: 'layla@example.com', phone: '050 555 0100' }
@@ -32,7 +32,7 @@ test('a card that is put back to new waits again, with its reminders', async () 
   const { next_notice_at } = await rowOf(app)
   await inbox.change(app, 1, { stage: 'won' })
   expect(await rowOf(app)).toMatchObject({ next_notice_at: null, stage: 'won' })
-  await inbox.change(app, 1, movedTo('new'))
+  await inbox.change(app, 1, toStageChange('new'))
   expect(await rowOf(app)).toMatchObject({
     stage: 'new',
     first_answer_at: null,
@@ -48,7 +48,7 @@ test('one that was answered stays answered, and is on the board all the same', a
   await write(app)
   await answers.answer(app, 1, { channel: 'call' })
   const { first_answer_at } = await rowOf(app)
-  await inbox.change(app, 1, movedTo('new'))
+  await inbox.change(app, 1, toStageChange('new'))
   expect(await rowOf(app)).toMatchObject({ first_answer_at, next_notice_at: null })
   expect((await idsByStage(app))['new']).toEqual([1])
 })

@@ -8,7 +8,7 @@ import { Invalid } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as events from './events.server.ts'
-import { answered, clockFrom, moveTo, noticeAt } from './follow-up.server.ts'
+import { clockFrom, markAnswered, moveTo, noticeAt } from './follow-up.server.ts'
 import { assign, findPerson } from './hand-over.server.ts'
 import { isClosed } from './stage.ts'
 
@@ -38,7 +38,7 @@ export async function apply(
   await events.record(tx, app, { enquiryId: row.id, what: 'next-step', text })
 }
 
-/** One that was moved by mistake waits again, unless somebody did answer. */
+/** Makes an enquiry that was moved by mistake unanswered again, unless its timeline has an answer. */
 async function restartClock(tx: Database, row: rows.EnquiryRow, settings: FollowUp) {
   if (await events.hasAnswer(tx, row.id)) return
   await rows.update(tx, row.id, {
@@ -59,7 +59,7 @@ async function assignTo(tx: Database, app: Actor, id: number, userId: number | n
 /** Whoever marks a new enquiry as handled has answered it. */
 async function markHandled(tx: Database, app: Actor, row: rows.EnquiryRow, handled: boolean) {
   if (handled) {
-    await answered(tx, app, row)
+    await markAnswered(tx, app, row)
     const handled_at = row.handled_at ?? app.clock.now().toISOString()
     await rows.update(tx, row.id, { handled_at, next_notice_at: null })
     return
@@ -68,7 +68,10 @@ async function markHandled(tx: Database, app: Actor, row: rows.EnquiryRow, handl
   await rows.update(tx, row.id, { handled_at: null })
 }
 
-/** Holds the emails of spam; one that is none after all starts its clock and sends them. */
+/**
+ * Marks an enquiry as spam and holds its emails; or unmarks it, releases them and, if nobody has
+ * answered or closed it, restarts its promised time.
+ */
 export async function markSpam(
   tx: Database,
   { clock }: Actor,

@@ -22,7 +22,7 @@ export function clockFrom(from: Date, settings: FollowUp) {
   }
 }
 
-/** When the notice after so many others is due; null after the last. */
+/** When the next notice is due after `notices` earlier ones; null after the last. */
 export function noticeAt(from: Date, notices: number, settings: FollowUp): string | null {
   const part = NOTICE_PARTS[notices]
   if (part === undefined) return null
@@ -49,8 +49,8 @@ export async function moveTo(tx: Database, app: Actor, enquiry: Answerable, stag
   })
 }
 
-/** Notes that somebody has answered: the clock stops, and a new enquiry becomes a contacted one. */
-export async function answered(tx: Database, app: Actor, enquiry: Answerable): Promise<void> {
+/** Records the first answer: a `new` enquiry moves to `contacted`, which ends its reminders. */
+export async function markAnswered(tx: Database, app: Actor, enquiry: Answerable): Promise<void> {
   if (enquiry.stage === 'new') await moveTo(tx, app, enquiry, 'contacted')
 }
 

@@ -20,8 +20,8 @@ interface Arriving {
   settings: FollowUp
 }
 
-/** Who answers a new enquiry, and by when. Nobody is told of spam. */
-export async function begin(
+/** Chooses who answers a new enquiry, and computes its deadline. Spam has no deadline. */
+export async function prepareFollowUp(
   tx: Database,
   { clock }: Pick<App, 'clock'>,
   { propertyId, language, isSpam, settings }: Arriving,

@@ -18,11 +18,11 @@ test('unanswered enquiries go to the stand-in on the first day of leave, once', 
   await inbox.change(app, 3, { stage: 'contacted' })
   const tomorrow = daysAfter(dubaiDay(app.clock.now()), 1)
   await users.update(app, sara, { away_from: tomorrow, stand_in_id: daniel })
-  expect(await leave.handOverOfAbsent(app)).toBe(0)
+  expect(await leave.reassignFromAbsent(app)).toBe(0)
   app.clock.advance({ days: 1 })
-  const both = await Promise.all([leave.handOverOfAbsent(app), leave.handOverOfAbsent(app)])
+  const both = await Promise.all([leave.reassignFromAbsent(app), leave.reassignFromAbsent(app)])
   expect(both.reduce((sum, count) => sum + count)).toBe(2)
-  expect(await leave.handOverOfAbsent(app)).toBe(0)
+  expect(await leave.reassignFromAbsent(app)).toBe(0)
   expect(await assignees(app)).toEqual([daniel, daniel, sara])
   const { events } = await detail.find(app, 1)
   expect(events.map(({ what, who, text }) => [what, who, text])).toContainEqual([
@@ -40,7 +40,7 @@ test('also those of which everybody was reminded long ago', async () => {
   while ((await notices.sendDue(app)) > 0);
   const today = dubaiDay(app.clock.now())
   await users.update(app, sara, { away_from: today, away_until: today, stand_in_id: daniel })
-  expect(await leave.handOverOfAbsent(app)).toBe(1)
+  expect(await leave.reassignFromAbsent(app)).toBe(1)
   expect(await assignees(app)).toEqual([daniel])
 })
 
@@ -63,10 +63,10 @@ test('where nobody else is there, an enquiry stays, and so does spam', async () 
   await inbox.change(app, 2, { spam: true })
   const away_from = dubaiDay(app.clock.now())
   for (const id of [sara, daniel]) await users.update(app, id, { away_from, stand_in_id: null })
-  expect(await leave.handOverOfAbsent(app)).toBe(0)
+  expect(await leave.reassignFromAbsent(app)).toBe(0)
   await users.update(app, daniel, { away_from: '' })
   await users.update(app, sara, { stand_in_id: daniel })
-  expect(await leave.handOverOfAbsent(app)).toBe(1)
+  expect(await leave.reassignFromAbsent(app)).toBe(1)
   expect(await assignees(app)).toEqual([daniel, sara])
 })
 
@@ -76,7 +76,7 @@ test('whoever is back from leave keeps what is theirs', async () => {
   const yesterday = daysAfter(dubaiDay(app.clock.now()), -1)
   const times = { away_from: daysAfter(yesterday, -7), away_until: yesterday }
   await users.update(app, sara, { ...times, stand_in_id: daniel })
-  expect(await leave.handOverOfAbsent(app)).toBe(0)
+  expect(await leave.reassignFromAbsent(app)).toBe(0)
 })
 
 async function agency() {

@@ -9,10 +9,10 @@ import { handOver } from './hand-over.server.ts'
 type LeaveApp = Pick<App, 'db' | 'clock' | 'agency'>
 
 /**
- * Gives the enquiries that nobody has answered to others from the first day of their assignee's leave
- * on, also those of which nobody is reminded any more. Returns how many were handed over.
+ * Reassigns the unanswered enquiries of people who are on leave, including those for which no more
+ * reminders are due. Returns how many were reassigned.
  */
-export async function handOverOfAbsent(app: LeaveApp): Promise<number> {
+export async function reassignFromAbsent(app: LeaveApp): Promise<number> {
   const { followUp } = await app.agency.current()
   const site = { clock: app.clock, actor: 'site' as const }
   let handedOver = 0

@@ -12,8 +12,8 @@ export type Stage = keyof typeof STAGE_NAMES
 
 export const STAGES = Object.keys(STAGE_NAMES) as Stage[]
 
-/** What the admin area asks for: whoever moves an enquiry back to `new` says that it still waits. */
-export function movedTo(stage: Stage) {
+/** The change that moves an enquiry to a stage. Moved back to `new`, it counts as unanswered. */
+export function toStageChange(stage: Stage) {
   return stage === 'new' ? { stage, answered: false as const } : { stage }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { searchedTexts, searchTextOf } from './search-text.ts'
+import { searchTermVariants, searchTextOf } from './search-text.ts'
 
 const enquiry = {
   name: 'Layla Haddad',
@@ -16,7 +16,7 @@ const enquiry = {
 
 function finds(term: string, phone = ''): boolean {
   const text = searchTextOf({ ...enquiry, phone })
-  return searchedTexts(term).some((searched) => text.includes(searched))
+  return searchTermVariants(term).some((searched) => text.includes(searched))
 }
 
 const SPELLINGS = [

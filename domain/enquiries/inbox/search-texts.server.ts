@@ -9,7 +9,7 @@ import { engineOf, lowercase, type Database } from '#storage/database/database.t
 import type { Row } from '#storage/database/tables.ts'
 
 import type { TEXT_FIELDS } from './inbox.ts'
-import { searchedTexts, searchTextOf } from './search-text.ts'
+import { searchTermVariants, searchTextOf } from './search-text.ts'
 
 type Texts = Pick<Row<'enquiries'>, (typeof TEXT_FIELDS)[number] | 'property_id'>
 
@@ -42,12 +42,12 @@ function listingsOf(db: Database) {
 const MAX_LISTINGS = 500
 
 /**
- * Whether an enquiry has a text in what it is found by. Also by the title and the reference that its
- * listing has now, because the inbox shows those. Their ids are read first, so that PostgreSQL can
- * use its indexes for both conditions.
+ * The SQL condition that an enquiry matches a search term. The current title and reference of its
+ * listing are searched as well, because the inbox shows them. The ids of these listings are read
+ * first, so that PostgreSQL can use its indexes for both conditions.
  */
 export async function matches(db: Database, term: string): Promise<Expression<SqlBool>> {
-  const conditions = searchedTexts(term).map(
+  const conditions = searchTermVariants(term).map(
     (text) => sql<SqlBool>`enquiries.search_text like ${containing(text)} escape '\\'`,
   )
   const listings = await findListings(db, term.trim())

@@ -1,10 +1,10 @@
-/** What is inside these is no text. */
+/** Elements whose content is not shown as text. */
 const WITHOUT_TEXT = new Set(['script', 'style', 'title'])
 /** Each begins a line of its own. A cell of a table does, too: a label and its value are two lines. */
 const BLOCKS =
   /^(address|article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/
 const TAG_NAME = /<\/?([a-z][a-z0-9]*)/iy
-// Repeated spaces are counted: an unlimited number of them would take time by the square.
+// Repetitions are limited: without a limit, a long run of spaces would take quadratic time.
 const CONTACT = /href\s{0,5}=\s{0,5}["']?\s{0,5}(?:mailto|tel):([^"'\s>?]{1,200})/i
 const MAX_HTML_LENGTH = 300_000
 
@@ -57,7 +57,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Where a text ends, or where all does. */
+/** The position after the next occurrence of `text`, or the end of the HTML if there is none. */
 function after(html: string, text: string, from: number): number {
   const at = html.indexOf(text, from)
   return at === -1 ? html.length : at + text.length

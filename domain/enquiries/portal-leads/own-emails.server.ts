@@ -7,8 +7,8 @@ export async function isOwnEmail(db: Database, { message_id }: Pick<IncomingEmai
   return (await emailIds(db, [message_id])).length > 0
 }
 
-/** The enquiry that one of these emails is about. */
-export async function findAnswered(
+/** The id of the enquiry to which one of our emails with these Message-IDs belongs. */
+export async function findEnquiryOfReply(
   db: Database,
   messageIds: string[],
 ): Promise<number | undefined> {

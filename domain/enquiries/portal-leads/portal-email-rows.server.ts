@@ -18,7 +18,7 @@ export async function insertOnce(db: Database, row: NewRow<'portal_emails'>) {
   return inserted?.id
 }
 
-/** With `states`, only where the email is in one of them; whether it was. */
+/** Updates an email, with `states` only if it is in one of them. Returns whether it was updated. */
 export async function update(
   db: Database,
   id: number,
@@ -51,8 +51,8 @@ export function countUnknown(db: Database): Promise<number> {
   return countRows(db.selectFrom('portal_emails').where('state', '=', 'unknown'))
 }
 
-/** Those with something about people in them, newest first. */
-export function listKept(db: Database, { limit, before }: PageBefore) {
+/** The emails whose personal data is not erased, newest first. */
+export function listNotErased(db: Database, { limit, before }: PageBefore) {
   let query = db
     .selectFrom('portal_emails')
     .selectAll()

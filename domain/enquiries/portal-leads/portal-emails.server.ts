@@ -103,7 +103,7 @@ export async function findOf(
 ): Promise<PortalEmail[]> {
   const found: PortalEmail[] = []
   const ofPerson = new Set<number | null>(enquiryIds)
-  const read = (before?: number) => rows.listKept(db, { before, limit: BATCH_SIZE })
+  const read = (before?: number) => rows.listNotErased(db, { before, limit: BATCH_SIZE })
   for await (const page of readPages(BATCH_SIZE, read, idOf))
     found.push(
       ...page

@@ -7,7 +7,12 @@ import { DAY_MS } from '#domain/iso-time.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 
 import type { IncomingEmail } from './read-portal-email.server.ts'
-import { keep, NotStored, POSITION, type StoringApp } from './store-portal-email.server.ts'
+import {
+  NotStored,
+  POSITION,
+  storePortalEmail,
+  type StoringApp,
+} from './store-portal-email.server.ts'
 
 const CLAIM = 'portal-leads-claimed-until'
 /** After a kill, another process waits this long. */
@@ -80,7 +85,7 @@ async function readEmails(app: ReadingApp, reading: Reading): Promise<number> {
     if (!found) continue
     const incoming = await readSource(mailbox, uid, found.bytes)
     const arrival = { place, uid, receivedAt: found.receivedAt, agency: reading.agency }
-    if (await keep(app, incoming, arrival)) stored++
+    if (await storePortalEmail(app, incoming, arrival)) stored++
     await mailbox.markSeen(uid)
   }
   return stored

@@ -20,7 +20,7 @@ export interface IncomingEmail extends RecognisedEmail {
   text: string
   /** What went wrong while it was read; empty where nothing did. */
   note: string
-  /** The first parts of our emails' Message-IDs: of itself, and of those that it answers. */
+  /** Local parts of Message-IDs: of this email, and in `answers` of those that it replies to. */
   message_id: string
   answers: string[]
 }

@@ -6,7 +6,7 @@ import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import * as rows from './portal-email-rows.server.ts'
-import { findAnswered, isOwnEmail } from './own-emails.server.ts'
+import { findEnquiryOfReply, isOwnEmail } from './own-emails.server.ts'
 import type { IncomingEmail } from './read-portal-email.server.ts'
 import * as leads from './store-lead.server.ts'
 
@@ -17,7 +17,7 @@ const MAX_EVENT_LENGTH = 5000
 
 export type StoringApp = Pick<App, 'db' | 'clock' | 'log' | 'actor' | 'publicUrl' | 'mail'>
 
-/** It is the fault of the database, and not of the mailbox. */
+/** Thrown where the database could not store an email. The mailbox itself works. */
 export class NotStored extends Error {}
 
 interface Arrival {
@@ -28,8 +28,11 @@ interface Arrival {
   agency: Agency
 }
 
-/** Stores a portal email. One that cannot become an enquiry must not hold up those behind it. */
-export async function keep(
+/**
+ * Stores a portal email, and returns false if it was stored before. An email that cannot become an
+ * enquiry is stored as `unknown`, so that it does not block the emails after it.
+ */
+export async function storePortalEmail(
   app: StoringApp,
   incoming: IncomingEmail,
   arrival: Arrival,
@@ -81,7 +84,7 @@ async function outcomeOf(
 ): Promise<Partial<Pick<rows.PortalEmailRow, 'state' | 'enquiry_id'>>> {
   // The mailbox may get our own emails, too: one about a lead would be read as another lead.
   if (await isOwnEmail(tx, incoming)) return { state: 'ignored' }
-  const answered = await findAnswered(tx, incoming.answers)
+  const answered = await findEnquiryOfReply(tx, incoming.answers)
   if (answered !== undefined) {
     const words = `${incoming.from_name || incoming.from_address}: ${incoming.text}`
     const text = words.slice(0, MAX_EVENT_LENGTH).toWellFormed()

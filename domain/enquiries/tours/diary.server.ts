@@ -8,7 +8,7 @@ import { DIARY_WORDS } from './diary-words.ts'
 import { startingTimes } from './tour-hours.ts'
 import { tourTimeProblems, toTourTimeInput } from './tour-time.ts'
 
-/** Of the agent who gives a tour; nobody does yet where it is null. */
+/** The tours of an agent. Where `agentId` is null nobody is assigned yet, and every time is free. */
 export interface Diary {
   agentId: number | null
   tourHours: TourHours
@@ -29,13 +29,16 @@ const MINUTE_MS = 60_000
 const NEAREST = 4
 
 /**
- * Why a tour cannot be at this time; undefined where it can. The agent's diary is then held until the
- * transaction ends, so that of two tours at once only one is booked.
+ * Why a tour cannot be booked at this time; undefined where it can. The agent's row stays locked until
+ * the transaction ends, so that two bookings at the same time cannot both succeed.
  */
-export async function refusal(tx: Database, booking: Booking): Promise<string | undefined> {
+export async function findBookingConflict(
+  tx: Database,
+  booking: Booking,
+): Promise<string | undefined> {
   const { enquiryId, tourId, startsAt, tourHours } = booking
   const agentId = await lockEnquiry(tx, enquiryId)
-  if (agentId !== null) await hold(tx, agentId)
+  if (agentId !== null) await lockAgent(tx, agentId)
   const own = { agentId, tourHours, except: tourId }
   return (await isTaken(tx, own, startsAt)) ? takenMessage(tx, own, booking) : undefined
 }
@@ -49,13 +52,13 @@ export async function lockEnquiry(tx: Database, enquiryId: number): Promise<numb
   return found?.assignee_id ?? null
 }
 
-/** Until the transaction ends, no other tour of this person is booked. */
-export async function hold(tx: Database, userId: number): Promise<void> {
+/** Prevents other bookings for this person until the transaction ends. */
+export async function lockAgent(tx: Database, userId: number): Promise<void> {
   if (engineOf(tx) === 'postgres')
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-/** Whether the enquiry is with the agent of its listing, and not with whose turn it was. */
+/** Whether an enquiry is assigned to its listing's own agent, not to somebody chosen by a rule. */
 export async function isOfListingsAgent(db: Database, enquiryId: number): Promise<boolean> {
   const found = await db
     .selectFrom('enquiries')

@@ -16,7 +16,7 @@ export async function takeOverProblem(
   await diary.lockEnquiry(tx, enquiryId)
   const [tour] = await rows.listByEnquiry(tx, [enquiryId])
   if (tour?.state !== 'accepted' || new Date(tour.starts_at) <= clock.now()) return undefined
-  await diary.hold(tx, userId)
+  await diary.lockAgent(tx, userId)
   const own = { agentId: userId, tourHours, except: tour.id }
   const isTaken = await diary.isTaken(tx, own, tour.starts_at)
   return isTaken ? 'This person has another tour when this one takes place.' : undefined

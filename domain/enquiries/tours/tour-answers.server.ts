@@ -129,7 +129,7 @@ async function assertFree(
   tourHours: TourHours,
 ): Promise<void> {
   const booking = { enquiryId, tourId, startsAt, tourHours, now: clock.now() }
-  const message = await diary.refusal(tx, booking)
+  const message = await diary.findBookingConflict(tx, booking)
   if (message !== undefined) throw new Conflict(message)
 }
 

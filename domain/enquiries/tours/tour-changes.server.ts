@@ -6,7 +6,12 @@ import { Conflict } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow } from '#storage/database/tables.ts'
 
-import { agencyCalendar, agencyEmail, type ToldToAgency, type TourDetails } from './tour-email.ts'
+import {
+  agencyCalendar,
+  agencyEmail,
+  type AgencyEmailKind,
+  type TourDetails,
+} from './tour-email.ts'
 import { TOUR_WORDS } from './tour-hours.ts'
 import * as rows from './tour-rows.server.ts'
 import * as timeline from './tour-timeline.server.ts'
@@ -22,7 +27,7 @@ export interface Sender {
 }
 
 interface TourChange extends Pick<rows.TourRow, 'state' | 'starts_at'> {
-  what: ToldToAgency
+  what: AgencyEmailKind
   offered_times?: string[]
   reason?: string
   network: string
@@ -54,7 +59,7 @@ export async function applyChange(app: TourContext, row: rows.TourRow, change: T
     const sender = { isSpam, network, agency }
     await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, ...sender })
     const actor = change.actor ?? 'site'
-    await timeline.tell(tx, { clock: app.clock, actor }, row.enquiry_id, change)
+    await timeline.recordTourEvent(tx, { clock: app.clock, actor }, row.enquiry_id, change)
     await change.store?.(tx)
   })
 }
@@ -62,7 +67,7 @@ export async function applyChange(app: TourContext, row: rows.TourRow, change: T
 async function tellAgency(
   tx: Database,
   { clock, publicUrl }: Pick<App, 'clock' | 'publicUrl'>,
-  what: ToldToAgency,
+  what: AgencyEmailKind,
   tour: TourDetails,
   { row, agency }: { row: rows.TourRow; agency: Agency },
 ): Promise<number> {

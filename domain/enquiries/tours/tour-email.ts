@@ -44,7 +44,7 @@ const TO_AGENCY = {
   declined: 'A tour is declined',
 }
 
-export type ToldToAgency = keyof typeof TO_AGENCY
+export type AgencyEmailKind = keyof typeof TO_AGENCY
 
 interface AgencyEmailContext {
   before: Pick<TourDetails, 'starts_at' | 'state'>
@@ -54,7 +54,7 @@ interface AgencyEmailContext {
 
 /** Tells the agency what a visitor has changed, or the agent what a colleague has answered. */
 export function agencyEmail(
-  what: ToldToAgency,
+  what: AgencyEmailKind,
   tour: TourDetails,
   { before, publicUrl, brand }: AgencyEmailContext,
 ): EmailContent {
@@ -74,7 +74,7 @@ export function agencyEmail(
   })
 }
 
-function agencyTimeFacts(what: ToldToAgency, tour: TourDetails, before: string): Fact[] {
+function agencyTimeFacts(what: AgencyEmailKind, tour: TourDetails, before: string): Fact[] {
   const time = formatTourTime(tour.starts_at)
   switch (what) {
     case 'moved':

@@ -1,26 +1,31 @@
 import type { App } from '#domain/app.ts'
 import * as events from '#domain/enquiries/follow-up/events.server.ts'
-import { answered, moveTo } from '#domain/enquiries/follow-up/follow-up.server.ts'
+import { markAnswered, moveTo } from '#domain/enquiries/follow-up/follow-up.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { ToldToAgency } from './tour-email.ts'
+import type { AgencyEmailKind } from './tour-email.ts'
 import { formatTourTime } from './tour-time.ts'
 
 type Actor = Pick<App, 'clock' | 'actor'>
 
-interface ToldChange {
-  what: ToldToAgency
+interface TourEvent {
+  what: AgencyEmailKind
   starts_at: string
   offered_times?: string[]
   reason?: string
 }
 
 /** Writes a change of a tour into the timeline of its enquiry. */
-export async function tell(tx: Database, app: Actor, enquiryId: number, change: ToldChange) {
+export async function recordTourEvent(
+  tx: Database,
+  app: Actor,
+  enquiryId: number,
+  change: TourEvent,
+) {
   await events.record(tx, app, { enquiryId, what: 'tour', text: inWords(change) })
 }
 
-function inWords({ what, starts_at, offered_times = [], reason = '' }: ToldChange): string {
+function inWords({ what, starts_at, offered_times = [], reason = '' }: TourEvent): string {
   const time = formatTourTime(starts_at)
   switch (what) {
     case 'moved':
@@ -47,5 +52,5 @@ export async function noteAnswer(tx: Database, app: Actor, enquiryId: number, is
     .executeTakeFirstOrThrow()
   const isEarly = enquiry.stage === 'new' || enquiry.stage === 'contacted'
   if (isAgreed && isEarly) await moveTo(tx, app, enquiry, 'viewing')
-  else await answered(tx, app, enquiry)
+  else await markAnswered(tx, app, enquiry)
 }

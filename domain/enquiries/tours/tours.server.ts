@@ -147,7 +147,7 @@ function bookingOf<Rest>({ clock }: Pick<App, 'clock'>, row: rows.TourRow, rest:
 }
 
 async function assertFree(tx: Database, booking: diary.Booking, field: string = TIME) {
-  const message = await diary.refusal(tx, booking)
+  const message = await diary.findBookingConflict(tx, booking)
   if (message !== undefined) throw new Invalid({ [field]: message })
 }
 

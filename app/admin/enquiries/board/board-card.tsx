@@ -12,35 +12,35 @@ import { isClosed } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 
-import type { Carry } from './use-carry.ts'
+import type { CardMove } from './use-card-move.ts'
 
 /** The id of the sentence that says which keys move a card. */
 export const KEYS_HINT = 'board-keys'
 
 interface BoardCardProps {
   enquiry: Enquiry
-  carry?: Carry
+  cardMove?: CardMove
   /** Below the rest, such as a choice of the stage. */
   children?: ReactNode
 }
 
 /** An enquiry on the board: who, about what, by when, and whose. */
-export function BoardCard({ enquiry, carry, children }: BoardCardProps) {
-  const { carried } = carry ?? {}
-  const isCarried = carried?.id === enquiry.id
-  const box = isCarried ? carried.box : undefined
+export function BoardCard({ enquiry, cardMove, children }: BoardCardProps) {
+  const { moving } = cardMove ?? {}
+  const isMoving = moving?.id === enquiry.id
+  const box = isMoving ? moving.box : undefined
   return (
-    // Keeps the place of a card that floats.
+    // Keeps the card's space in the column while the card is dragged.
     <div style={box && { height: box.height }}>
       <article
         aria-labelledby={`card-${enquiry.id}`}
-        {...carry?.card(enquiry)}
+        {...cardMove?.card(enquiry)}
         style={box && { left: box.left, top: box.top, width: box.width }}
         className={classes(
           'grid gap-2 rounded-control border bg-paper-bright p-3 text-small',
-          isCarried ? 'border-brass-deep shadow-lg outline outline-brass-deep' : 'border-line',
+          isMoving ? 'border-brass-deep shadow-lg outline outline-brass-deep' : 'border-line',
           box && 'pointer-events-none fixed z-30 -rotate-1',
-          carry && 'cursor-grab select-none',
+          cardMove && 'cursor-grab select-none',
         )}
       >
         <div className="flex items-start gap-1">
@@ -54,7 +54,7 @@ export function BoardCard({ enquiry, carry, children }: BoardCardProps) {
               {enquiry.name}
             </Link>
           </h3>
-          {carry && <Handle enquiry={enquiry} carry={carry} />}
+          {cardMove && <Handle enquiry={enquiry} cardMove={cardMove} />}
         </div>
         <p dir="auto" className="line-clamp-2 text-caption wrap-anywhere text-ink-soft">
           {subjectOf(enquiry) || KIND_LABELS[enquiry.kind]}
@@ -71,14 +71,14 @@ export function BoardCard({ enquiry, carry, children }: BoardCardProps) {
   )
 }
 
-function Handle({ enquiry, carry }: { enquiry: Enquiry; carry: Carry }) {
+function Handle({ enquiry, cardMove }: { enquiry: Enquiry; cardMove: CardMove }) {
   return (
     <button
       type="button"
       data-handle={enquiry.id}
       aria-label={`Move ${enquiry.name}`}
       aria-describedby={KEYS_HINT}
-      {...carry.handle(enquiry)}
+      {...cardMove.handle(enquiry)}
       className="-me-3 -mt-2.5 -mb-2 grid size-target flex-none touch-none place-items-center text-ink-mute hover:text-ink aria-pressed:text-brass-deep"
     >
       <GripVertical aria-hidden="true" className="size-4" />

@@ -9,16 +9,16 @@ import { STAGE_NAMES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { BoardCard, KEYS_HINT } from './board-card.tsx'
-import { useCarry, type Carry } from './use-carry.ts'
+import { useCardMove, type CardMove } from './use-card-move.ts'
 
 interface BoardViewProps {
   columns: Board['columns']
   move: (enquiry: Enquiry, stage: Stage) => Promise<void>
 }
 
-/** A column for each stage, between which cards are carried. */
+/** A column for each stage, between which cards are moved. */
 export function BoardColumns({ columns, move }: BoardViewProps) {
-  const carry = useCarry((enquiry, stage) => {
+  const cardMove = useCardMove((enquiry, stage) => {
     const hadFocus = document.activeElement?.closest(`[data-handle="${enquiry.id}"]`) != null
     let moved = Promise.resolve()
     flushSync(() => {
@@ -36,23 +36,23 @@ export function BoardColumns({ columns, move }: BoardViewProps) {
       <div className="-mx-edge overflow-x-auto px-edge pb-4">
         <div className="grid grid-cols-[repeat(6,minmax(9.75rem,1fr))] items-start gap-3">
           {columns.map((column) => (
-            <Column key={column.stage} column={column} carry={carry} />
+            <Column key={column.stage} column={column} cardMove={cardMove} />
           ))}
         </div>
       </div>
-      <output className="sr-only">{carry.announcement}</output>
+      <output className="sr-only">{cardMove.announcement}</output>
     </>
   )
 }
 
 interface ColumnProps {
   column: Board['columns'][number]
-  carry: Carry
+  cardMove: CardMove
 }
 
-function Column({ column: { stage, count, enquiries }, carry }: ColumnProps) {
-  const { carried } = carry
-  const isTarget = carried?.to === stage && carried.from !== stage
+function Column({ column: { stage, count, enquiries }, cardMove }: ColumnProps) {
+  const { moving } = cardMove
+  const isTarget = moving?.to === stage && moving.from !== stage
   return (
     <section
       aria-labelledby={`stage-${stage}`}
@@ -80,7 +80,7 @@ function Column({ column: { stage, count, enquiries }, carry }: ColumnProps) {
       <ul className="grid gap-3">
         {enquiries.map((enquiry) => (
           <li key={enquiry.id}>
-            <BoardCard enquiry={enquiry} carry={carry} />
+            <BoardCard enquiry={enquiry} cardMove={cardMove} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Board } from '#domain/enquiries/follow-up/answer.ts'
-import { movedTo, STAGE_NAMES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
+import { toStageChange, STAGE_NAMES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { withMoves, type Moves } from './moves.ts'
@@ -36,7 +36,7 @@ export function useBoard(loaded: Board, isMine: boolean) {
 
   async function change({ id }: Enquiry, stage: Stage): Promise<boolean> {
     show(id, stage)
-    const outcome = await send(() => put<Enquiry>(`/api/enquiries/${id}`, movedTo(stage)))
+    const outcome = await send(() => put<Enquiry>(`/api/enquiries/${id}`, toStageChange(stage)))
     if (outcome.state === 'done') return true
     show(id, undefined)
     if (outcome.state === 'failed') toast.error(`The enquiry was not moved: ${outcome.message}`)

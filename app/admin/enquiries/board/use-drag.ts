@@ -3,26 +3,26 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import type { Stage } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
-/** A pointer that moves less than this many pixels clicks. */
+/** A press that moves less than this many pixels is a click. */
 const DRAG_DISTANCE = 6
 
-/** A card that is carried, and the stage that it would be dropped on. */
-export interface Carried {
+/** A card that is being moved, and the stage on which it would be dropped. */
+export interface MovingCard {
   id: number
   from: Stage
   to: Stage
-  /** Where it floats, if a pointer carries it. */
+  /** Its position and size on the screen while it is dragged by a pointer. */
   box?: { left: number; top: number; width: number; height: number }
 }
 
 interface Dragging {
-  carried: Carried | null
-  setCarried: (carried: Carried | null) => void
+  moving: MovingCard | null
+  setMoving: (moving: MovingCard | null) => void
   drop: (enquiry: Enquiry, to: Stage) => void
 }
 
-/** Carries a card by the pointer. The result is spread on the card's element. */
-export function useDrag({ carried, setCarried, drop }: Dragging) {
+/** Drags cards by pointer. Returns a function: spread its result on a card's element. */
+export function useDrag({ moving, setMoving, drop }: Dragging) {
   const press = useRef<{ x: number; y: number; left: number; top: number } | null>(null)
   const wasDragged = useRef(false)
 
@@ -37,14 +37,14 @@ export function useDrag({ carried, setCarried, drop }: Dragging) {
     const { current: start } = press
     if (!start) return
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
-    if (!carried?.box && Math.hypot(dx, dy) < DRAG_DISTANCE) return
-    if (!carried?.box) event.currentTarget.setPointerCapture(event.pointerId)
+    if (!moving?.box && Math.hypot(dx, dy) < DRAG_DISTANCE) return
+    if (!moving?.box) event.currentTarget.setPointerCapture(event.pointerId)
     wasDragged.current = true
-    const { width, height } = carried?.box ?? event.currentTarget.getBoundingClientRect()
-    setCarried({
+    const { width, height } = moving?.box ?? event.currentTarget.getBoundingClientRect()
+    setMoving({
       id,
       from: stage,
-      to: stageUnder(event) ?? carried?.to ?? stage,
+      to: stageUnder(event) ?? moving?.to ?? stage,
       box: { left: start.left + dx, top: start.top + dy, width, height },
     })
   }
@@ -54,11 +54,11 @@ export function useDrag({ carried, setCarried, drop }: Dragging) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => drag(event, enquiry),
     onPointerUp: () => {
       press.current = null
-      if (carried?.box) drop(enquiry, carried.to)
+      if (moving?.box) drop(enquiry, moving.to)
     },
     onPointerCancel: () => {
       press.current = null
-      setCarried(null)
+      setMoving(null)
     },
     // The end of a drag is no click on the link under the pointer.
     onClickCapture: (event: MouseEvent) => {
@@ -70,7 +70,7 @@ export function useDrag({ carried, setCarried, drop }: Dragging) {
   })
 }
 
-/** A finger scrolls, except on the handle. */
+/** Touch drags only on the handle: elsewhere it must scroll. */
 function mayDrag({ button, pointerType, target }: PointerEvent): boolean {
   const isHandle = target instanceof Element && target.closest('[data-handle]') !== null
   return button === 0 && (pointerType === 'mouse' || isHandle)

@@ -10,7 +10,7 @@ import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { EmptyState } from '#app/ui/empty.tsx'
 import { Loading } from '#app/ui/loading.tsx'
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
-import { movedTo } from '#domain/enquiries/follow-up/stage.ts'
+import { toStageChange } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
 import { About, Head, OtherEnquiries, SeenHomes } from './about.tsx'
@@ -54,12 +54,12 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
   const [showsPerson, setShowsPerson] = useState(false)
   const toggleHandled = () => {
     const handled = enquiry.handled_at === null
-    // Taken back, a new one waits again.
-    void open.changeWithUndo({ handled }, { handled: !handled, ...movedTo(enquiry.stage) })
+    // When this is undone, an enquiry in the stage `new` is unanswered again.
+    void open.changeWithUndo({ handled }, { handled: !handled, ...toStageChange(enquiry.stage) })
   }
   const write = () => {
     drafting.edit({ way: 'email' })
-    // The field is there once the tab is.
+    // The text field is rendered only after the e-mail tab is selected.
     requestAnimationFrame(() => focusField('text'))
   }
   useKeys({ r: write, a: () => focusField('agent'), e: toggleHandled })
@@ -105,7 +105,7 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
   )
 }
 
-/** As a ref: the page may be scrolled down, where another enquiry was open. */
+/** A ref callback: scrolls to the start if the page was scrolled down in the previous enquiry. */
 function showFromStart(article: HTMLElement | null): void {
   if (article && article.getBoundingClientRect().top < 0) article.scrollIntoView()
 }

@@ -5,7 +5,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
-import { movedTo, STAGE_NAMES, STAGES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
+import {
+  toStageChange,
+  STAGE_NAMES,
+  STAGES,
+  type Stage,
+} from '#domain/enquiries/follow-up/stage.ts'
 
 import type { OpenEnquiry } from './use-enquiry.ts'
 
@@ -44,7 +49,7 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
         <Select
           value={stage}
           onChange={({ target }) =>
-            void open.changeWithUndo(movedTo(target.value as Stage), movedTo(stage))
+            void open.changeWithUndo(toStageChange(target.value as Stage), toStageChange(stage))
           }
           className="min-h-11! py-2!"
         >

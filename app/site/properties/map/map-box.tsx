@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useLanguage, useWords } from '#app/language.tsx'
 import { ZOOM_STEP } from '#app/map/gestures.ts'
 import { MapPlane } from '#app/map/map-plane.tsx'
-import { areaOf, boxOf, fitView, MAX_SCALE, zoomed } from '#app/map/map-view.ts'
+import { areaOf, boxOf, fitView, MAX_SCALE, zoomView } from '#app/map/map-view.ts'
 import { boxAround, isWithin, type Spot } from '#app/map/spots.ts'
 import { useGround } from '#app/map/use-ground.ts'
 import { useSize } from '#app/map/use-size.ts'
@@ -92,7 +92,7 @@ export function MapBox(props: MapBoxProps) {
           {words.searchArea}
         </Button>
       )}
-      <ZoomButtons onZoom={(factor) => view && setView(zoomed(view, factor))} />
+      <ZoomButtons onZoom={(factor) => view && setView(zoomView(view, factor))} />
       <MapNotes />
     </div>
   )

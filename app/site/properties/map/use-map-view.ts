@@ -4,7 +4,7 @@ import {
   boxOfArea,
   fitView,
   isMovedAway,
-  moved,
+  panView,
   WHOLE_DUBAI,
   type MapView,
   type Size,
@@ -53,7 +53,7 @@ function viewOf(results: MapResults, areaText: string, size: Size): MapView | un
   const isSingle = communities.length <= 1 && homes.length > 0
   const view = isSingle
     ? fitView(boxAround({ communities: [], homes }), size)
-    : moved(fitCommunities(communities, size), size.width < PHONE_WIDTH ? SEAWARD : 0, 0)
+    : panView(fitCommunities(communities, size), size.width < PHONE_WIDTH ? SEAWARD : 0, 0)
   return { ...view, scale: Math.min(view.scale, isSingle ? SCALES.single : SCALES.several) }
 }
 

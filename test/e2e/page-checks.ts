@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible, readToTheEnd } from './axe.ts'
+import { expectAccessible, scrollToEnd } from './axe.ts'
 import { shiftsOf, watchShifts } from './shifts.ts'
-import { expect, untilAlive } from './site.ts'
+import { expect, waitForHydration } from './site.ts'
 
 interface Visit {
   /** Waits for content that arrives after the page. */
   ready?: () => Promise<unknown>
   /**
-   * How long nothing may move while fonts and photos, held back until the first paint, come in. A list
-   * that grows when its end comes near moves what follows it.
+   * When layout shifts are forbidden. Fonts and photos are delayed until after the first paint.
+   * `until scrolled` is for a list that loads more near its end, which moves what follows it.
    */
-  standsStill?: 'always' | 'until it is read'
+  noLayoutShift?: 'always' | 'until scrolled'
   /** Whether the same page is looked at once more, at a phone's width. */
   onPhoneToo?: boolean
   /** False where another test compares the same colours: that takes most of the time. */
@@ -22,10 +22,10 @@ interface Visit {
  * What every page must do: no accessibility rule broken, no sideways scrolling, no broken image, no
  * error in the console, and no request to another site but for the map on the contact page.
  */
-export async function expectSoundPage(
+export async function expectPageWithoutDefects(
   page: Page,
   path: string,
-  { ready, standsStill, onPhoneToo = false, contrast = true }: Visit = {},
+  { ready, noLayoutShift, onPhoneToo = false, contrast = true }: Visit = {},
 ): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -38,17 +38,17 @@ export async function expectSoundPage(
   page.on('request', (request) => requested.push(request.url()))
   // The map is another site's page, and cannot be reached from here.
   await page.route(/google\.com/, (route) => route.fulfill({ body: '' }))
-  await (standsStill ? openBeforeFontsAndPhotos(page, path) : page.goto(path))
+  await (noLayoutShift ? openBeforeFontsAndPhotos(page, path) : page.goto(path))
   await ready?.()
-  if (standsStill) expect(await shiftsOf(page)).toEqual([])
+  if (noLayoutShift) expect(await shiftsOf(page)).toEqual([])
   await untilLoaded(page)
-  if (standsStill === 'always') expect(await shiftsOf(page)).toEqual([])
-  await expectSoundAsItStands(page, contrast)
+  if (noLayoutShift === 'always') expect(await shiftsOf(page)).toEqual([])
+  await expectNoDefectsNow(page, contrast)
   if (onPhoneToo) {
-    await becomePhone(page)
+    await emulatePhone(page)
     await untilLoaded(page)
     // The colours are those of before.
-    await expectSoundAsItStands(page, false)
+    await expectNoDefectsNow(page, false)
   }
   expect(errors).toEqual([])
   const { origin } = new URL(page.url())
@@ -57,12 +57,12 @@ export async function expectSoundPage(
 }
 
 async function untilLoaded(page: Page): Promise<void> {
-  await readToTheEnd(page)
+  await scrollToEnd(page)
   // The frame of the map now and then counts as loading for ever; what follows checks the page itself.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
 }
 
-async function expectSoundAsItStands(page: Page, contrast: boolean): Promise<void> {
+async function expectNoDefectsNow(page: Page, contrast: boolean): Promise<void> {
   await expectAccessible(page, 'html', { contrast })
   expect(await page.evaluate(brokenImages)).toEqual([])
   await expectNoSidewaysScroll(page)
@@ -84,7 +84,7 @@ function beyondTheEdge(): string[] {
 }
 
 /** Makes the window a phone's, with a finger for a mouse. The page is not loaded again. */
-async function becomePhone(page: Page): Promise<void> {
+async function emulatePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await session.send('Emulation.setDeviceMetricsOverride', {
@@ -113,7 +113,7 @@ async function openBeforeFontsAndPhotos(page: Page, path: string): Promise<void>
       .filter(({ family }) => family.includes('Variable'))
       .every(({ status }) => status === 'loaded'),
   )
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 function brokenImages(): string[] {

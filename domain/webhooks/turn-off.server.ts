@@ -40,7 +40,7 @@ export async function writeNotice(
 }
 
 /** Turns a webhook off and tells its owners, once, however many messages fail at the same time. */
-export async function stop(
+export async function turnOffAndNotify(
   tx: Database,
   { clock }: Pick<App, 'clock'>,
   { id, url }: webhooks.WebhookRow,
@@ -54,7 +54,7 @@ export async function stop(
     await outbox.add(tx, clock.now(), { ...email, ...(to && { to }) }, { held: false })
 }
 
-/** False where it was off. What waits is shown as failed: it can be sent by hand. */
+/** Marks waiting messages as failed: they can be resent by hand. Returns false if it was off already. */
 export async function turnOff(
   tx: Database,
   { clock }: Pick<App, 'clock'>,
@@ -74,7 +74,7 @@ export async function failWaiting(db: Database, { clock }: Pick<App, 'clock'>, w
   )
 }
 
-/** One that is empty stands for the agency's own. */
+/** Without an owner's address, one empty string: the email then goes to the agency's address. */
 async function ownersAddresses(db: Database): Promise<string[]> {
   const owners = await db
     .selectFrom('users')

@@ -13,7 +13,7 @@ import type { TestApp } from '#test/test-app.ts'
 import * as alerts from './alerts.server.ts'
 import type { NewAlert } from './alert.ts'
 import { removeOldNews } from './home-news.server.ts'
-import * as tell from './tell.server.ts'
+import { sendAlerts } from './send-alerts.server.ts'
 
 test('a new home that fits is told once, with a way to end the emails', async () => {
   const { app, smtp } = await appWithMail()
@@ -33,7 +33,7 @@ test('a new home that fits is told once, with a way to end the emails', async ()
     bedroom: 3,
     maxarea: 210,
   })
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(0)
   expect(await settle(app)).toBe(1)
   expect(await settle(app)).toBe(0)
   await outbox.deliverDue(app)
@@ -107,13 +107,13 @@ test('a slip that is corrected within two minutes is told to nobody', async () =
   await settle(app)
   await alertFor(app, { search: '' })
   await properties.update(app, id, { price: '500,000' })
-  await tell.run(app)
+  await sendAlerts(app)
   app.clock.advance({ seconds: 60 })
   await properties.update(app, id, { price: '5,000,000' })
   expect(await settle(app)).toBe(0)
 
   const draft = await publish(app, { properties_title: 'Too early' })
-  await tell.run(app)
+  await sendAlerts(app)
   await properties.update(app, draft.id, { status: 'hidden' })
   expect(await settle(app)).toBe(0)
   await properties.update(app, draft.id, { status: 'published' })
@@ -130,10 +130,10 @@ test('a home that is hidden, removed or shown again at its price is told to nobo
     expect(await settle(app)).toBe(0)
   }
   const other = await publish(app, {})
-  await tell.run(app)
+  await sendAlerts(app)
   app.clock.advance({ seconds: 121 })
   await properties.remove(app, other.id)
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(0)
 })
 
 test('two processes at once tell everybody once', async () => {
@@ -148,9 +148,9 @@ test('two processes at once tell everybody once', async () => {
   }))
   await app.db.insertInto('alerts').values(others).execute()
   await publish(app, { bedroom: 3 })
-  await tell.run(app)
+  await sendAlerts(app)
   app.clock.advance({ seconds: 121 })
-  const told = await Promise.all([tell.run(app), tell.run(app), tell.run(app)])
+  const told = await Promise.all([sendAlerts(app), sendAlerts(app), sendAlerts(app)])
   expect(told.reduce((sum, count) => sum + count)).toBe(120)
   const emails = await homeEmails(app)
   expect(new Set(emails.map(({ to_address }) => to_address)).size).toBe(120)
@@ -161,13 +161,13 @@ test('what fails half way is told in full by the next run', async () => {
   const app = await appThatQueues()
   await alertFor(app, { search: '' })
   await publish(app, {})
-  await tell.run(app)
+  await sendAlerts(app)
   app.clock.advance({ seconds: 121 })
   await sql`alter table emails rename to emails_away`.execute(app.db)
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(0)
   await sql`alter table emails_away rename to emails`.execute(app.db)
-  expect(await tell.run(app)).toBe(1)
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(1)
+  expect(await sendAlerts(app)).toBe(0)
 })
 
 test('an ended alert gets nothing, not even what waits to be sent', async () => {
@@ -190,10 +190,10 @@ test('a daily alert gets one email at 08:00 in Dubai with all homes of the day',
   for (let at = 1; at <= 14; at++) await publish(app, { properties_title: `Home ${at}` })
   expect(await settle(app)).toBe(0)
   app.clock.advance({ hours: 19 })
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(0)
   app.clock.advance({ hours: 1 })
-  expect(await tell.run(app)).toBe(1)
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(1)
+  expect(await sendAlerts(app)).toBe(0)
   await outbox.deliverDue(app)
   const [email = '', ...others] = smtp.emails
   expect(others).toEqual([])
@@ -203,7 +203,7 @@ test('a daily alert gets one email at 08:00 in Dubai with all homes of the day',
   expect(text).toContain('2 more homes fit.')
   expect(text).not.toContain('New: Home 2\n')
   app.clock.advance({ days: 1 })
-  expect(await tell.run(app)).toBe(0)
+  expect(await sendAlerts(app)).toBe(0)
 })
 
 test('an alert that is told at once is not written to every few minutes', async () => {
@@ -216,7 +216,7 @@ test('an alert that is told at once is not written to every few minutes', async 
   await publish(app, { properties_title: 'Third' })
   expect(await settle(app)).toBe(0)
   app.clock.advance({ seconds: 15 * 60 })
-  expect(await tell.run(app)).toBe(1)
+  expect(await sendAlerts(app)).toBe(1)
   expect(await lastText(app)).toMatch(/2 homes for your search[^]*Third[^]*Second/)
 })
 
@@ -277,9 +277,9 @@ function publish(app: TestApp, change: PropertyChange) {
 
 /** Runs the job before and after the time in which a change may be corrected. */
 async function settle(app: TestApp): Promise<number> {
-  const told = await tell.run(app)
+  const told = await sendAlerts(app)
   app.clock.advance({ seconds: 121 })
-  return told + (await tell.run(app))
+  return told + (await sendAlerts(app))
 }
 
 /** A confirmed alert; returns the token of its link. */

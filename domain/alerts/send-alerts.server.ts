@@ -10,7 +10,7 @@ import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { newestNews, type AlertRow } from './alert-rows.server.ts'
-import type { ToldHome } from './home-card.ts'
+import type { AlertHome } from './home-card.ts'
 import * as homeNews from './home-news.server.ts'
 import { searchReader, type SearchReader } from './search-reader.server.ts'
 import * as due from './due-alerts.server.ts'
@@ -22,13 +22,13 @@ const DAILY_TIME = '08:00'
 const MIN_GAP_MS = 15 * 60_000
 const BATCH_SIZE = 50
 
-type TellingApp = Pick<
+type AlertsApp = Pick<
   App,
   'db' | 'clock' | 'log' | 'mail' | 'publicUrl' | 'agency' | 'contentVersion'
 >
 
-/** Finds what is new or reduced, and tells whoever waits for it. Returns how many were written to. */
-export async function run(app: TellingApp): Promise<number> {
+/** Finds new and reduced homes and queues the emails of all due alerts. Returns how many were queued. */
+export async function sendAlerts(app: AlertsApp): Promise<number> {
   await homeNews.collect(app)
   // Without a mail server nothing is told, and what is new waits.
   if ((await app.mail.current(app.db)) === 'off') return 0
@@ -41,14 +41,14 @@ export async function run(app: TellingApp): Promise<number> {
     reader: searchReader(app),
     agency: await app.agency.current(),
   }
-  const restedSince = isoAfter(now, -MIN_GAP_MS)
-  const told = await tellAll(run, { frequency: 'now', restedSince, now: now.toISOString() })
+  const lastSentBefore = isoAfter(now, -MIN_GAP_MS)
+  const told = await sendToDue(run, { frequency: 'now', lastSentBefore, now: now.toISOString() })
   if (now < dubaiInstant(today, DAILY_TIME)) return told
-  return told + (await tellAll(run, { frequency: 'daily', today }))
+  return told + (await sendToDue(run, { frequency: 'daily', today }))
 }
 
 interface Run {
-  app: TellingApp
+  app: AlertsApp
   now: Date
   /** Up to which news alerts are compared. */
   newest: number
@@ -57,14 +57,14 @@ interface Run {
 }
 
 /** Alerts for one search that have seen the same are compared with the news together. */
-async function tellAll(run: Run, who: due.Due): Promise<number> {
+async function sendToDue(run: Run, who: due.Due): Promise<number> {
   const { db, log } = run.app
   let told = 0
   for (const group of await due.groups(db, who, run.newest)) {
     // SQLite is synchronous: let other requests run between two searches.
     await nextTurn()
     try {
-      told += await tellGroup(run, { ...who, ...group })
+      told += await sendToGroup(run, { ...who, ...group })
     } catch (err) {
       if (storeUnavailable(err)) throw err
       log.error({ err }, 'an alert could not be compared with the news')
@@ -73,7 +73,7 @@ async function tellAll(run: Run, who: due.Due): Promise<number> {
   return told
 }
 
-async function tellGroup(run: Run, group: due.DueGroup): Promise<number> {
+async function sendToGroup(run: Run, group: due.DueGroup): Promise<number> {
   const { app, newest, reader } = run
   const { db } = app
   const news = await homeNews.newsBetween(db, { after: group.seen_news, to: newest })
@@ -95,7 +95,8 @@ async function tellGroup(run: Run, group: due.DueGroup): Promise<number> {
       const homes = await newsOf(tx, run, news, fitting)
       let written = 0
       for (const alert of claimed)
-        if (await tellOne(tx, run, alert, { homes, conditions: labels[alert.language] })) written++
+        if (await sendToAlert(tx, run, alert, { homes, conditions: labels[alert.language] }))
+          written++
       return written
     })
     if (outcome === undefined) return told
@@ -109,12 +110,12 @@ async function newsOf(
   { agency }: Run,
   news: homeNews.HomeNews[],
   fitting: number[],
-): Promise<ToldHome[]> {
+): Promise<AlertHome[]> {
   const homes = await summaries.findMany(
     { db: tx },
     fitting.toSorted((a, b) => b - a),
   )
-  return homes.flatMap((home): ToldHome[] => {
+  return homes.flatMap((home): AlertHome[] => {
     const own = news.filter(({ property_id }) => property_id === home.id)
     if (own.some(({ kind }) => kind === 'new')) return [{ home, kind: 'new' }]
     const now = { currency: home.currency, price_number: parsePrice(home.price) }
@@ -126,11 +127,11 @@ async function newsOf(
   })
 }
 
-function tellOne(
+function sendToAlert(
   tx: Database,
   { app, agency, now }: Run,
   alert: AlertRow,
-  content: { homes: ToldHome[]; conditions: string[] },
+  content: { homes: AlertHome[]; conditions: string[] },
 ): Promise<boolean> {
   return addHomesEmail(tx, { publicUrl: app.publicUrl, agency, now }, alert, content)
 }
