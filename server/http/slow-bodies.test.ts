@@ -34,6 +34,18 @@ test('files may take long as long as enough of them comes', async () => {
   expect(await send(head, 'x'.repeat(1500), PAUSE, 'x', PAUSE)).toBe('')
 })
 
+test('an answer without a body to wait for may take long', async () => {
+  const server = fastify()
+  onTestFinished(() => server.close())
+  cutSlowBodies(server as never, LIMITS)
+  server.get('/', async () => {
+    vi.advanceTimersByTime(2 * LIMITS.windowMs)
+    await setImmediate()
+    return 'ok'
+  })
+  expect((await server.inject('/')).body).toBe('ok')
+})
+
 /** Between two pieces of a body: a window passes. */
 const PAUSE = Symbol('pause')
 

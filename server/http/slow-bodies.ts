@@ -14,8 +14,10 @@ const LIMITS: Limits = { windowMs: 20_000, minBytes: 80_000 }
 /** Cuts off clients that begin to send a body and then stall: each would hold a connection for long. */
 export function cutSlowBodies(server: Server, limits = LIMITS): void {
   server.addHook('preParsing', (request, _reply, payload, done) => {
-    const isFile = request.headers['content-type']?.startsWith('multipart/') === true
-    watch(request.raw, isFile, limits)
+    const { headers } = request
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+    const isFile = headers['content-type']?.startsWith('multipart/') === true
+    if (hasBody) watch(request.raw, isFile, limits)
     done(null, payload)
   })
 }
