@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 import { isTyping } from '#app/admin/navigation/use-shortcuts.ts'
 
@@ -14,7 +14,8 @@ export function useKeys(actions: Record<string, () => void>): void {
     action()
   })
 
-  useEffect(() => {
+  // Before the first paint: a key that is pressed as soon as the actions are seen must count.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => act(event)
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import * as urls from '#app/urls.ts'
@@ -13,7 +13,7 @@ export function useShortcuts(): void {
   const navigate = useNavigate()
   const open = useEffectEvent((url: string) => void navigate(url))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let startedAt = -Infinity
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
