@@ -92,13 +92,14 @@ function pngChunk(type: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, content, checksum])
 }
 
-/** A valid PDF of one empty page. Different titles give different files. */
-export function pdf(title = 'Brochure'): Buffer {
+/** A valid PDF of one empty page, with an attachment. Different titles give different files. */
+export function pdf(title = 'Brochure', attachment = ''): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
     `<< /Title (${title}) >>`,
+    `<< /Length ${attachment.length} >>\nstream\n${attachment}\nendstream`,
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

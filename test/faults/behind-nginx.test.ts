@@ -138,7 +138,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     const photo = await noise(1800)
     expect(photo.length).toBeGreaterThan(5_000_000)
     expect((await upload(photo)).status).toBe(201)
-    const brochure = await form({ brochure: pdf('x'.repeat(20_000_000)) })
+    const brochure = await form({ brochure: pdf('Brochure', 'x'.repeat(20_000_000)) })
     const offered = await nginx.ask('/api/brochures', {
       method: 'POST',
       headers: {
