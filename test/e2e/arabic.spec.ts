@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import { expect, test, waitForHydration, visitorContext } from './site.ts'
 import { expectPageWithoutDefects } from './page-checks.ts'
-import { PUBLIC_PAGES } from './weight.ts'
+import { expectFewScripts, PUBLIC_PAGES, scriptsOf } from './weight.ts'
 
 const arabic = (path: string) => (path === '/' ? '/ar' : `/ar${path}`)
 
@@ -19,19 +19,35 @@ const OTHER_PAGES = [
 const KEPT_WORDS =
   /\b(?:PDF|JPE?G|PNG|WebP|AVIF|HEIC|BRN|ORN|GH-\d+|MB|kB|Google|OpenStreetMap|contributors)\b/g
 
-for (const path of [...PUBLIC_PAGES, ...OTHER_PAGES])
-  test(`${arabic(path)} is sound, from right to left, and Arabic`, async ({ page }) => {
-    await expectPageWithoutDefects(page, arabic(path), {
-      onPhoneToo: true,
-      contrast: false,
-      ready: async () => {
-        await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      },
-    })
-    expect(await page.evaluate(latinTexts, KEPT_WORDS.source)).toEqual([])
-    await expect(page).toHaveTitle(/\p{Script=Arabic}/u)
+const expectArabic = async (page: Page, path: string, ready?: () => Promise<void>) => {
+  await expectPageWithoutDefects(page, arabic(path), {
+    onPhoneToo: true,
+    contrast: false,
+    ready: async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await ready?.()
+    },
   })
+  expect(await page.evaluate(latinTexts, KEPT_WORDS.source)).toEqual([])
+  await expect(page).toHaveTitle(/\p{Script=Arabic}/u)
+}
+
+// These browsers are offered a page in their own language, and the offer is checked as well.
+for (const path of OTHER_PAGES)
+  test(`${arabic(path)} is Arabic, from right to left, and breaks nothing`, async ({ page }) => {
+    await expectArabic(page, path)
+  })
+
+test.describe('for a browser in Arabic', () => {
+  test.use({ locale: 'ar-AE' })
+
+  for (const path of PUBLIC_PAGES)
+    test(`${arabic(path)} is as light as in English, and breaks nothing`, async ({ page }) => {
+      const scripts = scriptsOf(page)
+      await expectArabic(page, path, async () => expectFewScripts(page, await scripts()))
+    })
+})
 
 test('Arabic pages are as light as English ones, and carry one language', async ({ request }) => {
   for (const path of ['/', '/properties', '/properties2/30']) {

@@ -2,23 +2,16 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { PHONE_ONLY, PHONE_TOO, expect, test, waitForHydration } from './site.ts'
+import { PHONE_TOO, expect, test, waitForHydration } from './site.ts'
 import { expectPageWithoutDefects } from './page-checks.ts'
-import { adminScripts, PUBLIC_PAGES, scriptsOf, type Script } from './weight.ts'
-
-/** React, its DOM and the router alone are 108 kB. */
-const MAX_SCRIPT_BYTES = 130_000
-
-/** Texts of the admin area: no script of a public page contains one. */
-const ADMIN_WORDS = [
-  'Please log in again',
-  'Create Property',
-  'Invalid credentials.',
-  'Error uploading',
-  '/api/upload',
-  'draft-6',
-  'otpauth:',
-]
+import {
+  ADMIN_WORDS,
+  adminScripts,
+  expectFewScripts,
+  PUBLIC_PAGES,
+  scriptsOf,
+  type Script,
+} from './weight.ts'
 
 const OTHER_PAGES = [
   '/properties?searchTerm=igloo',
@@ -47,21 +40,6 @@ for (const path of PUBLIC_PAGES)
       })
     },
   )
-
-test.describe('in Arabic', () => {
-  test.use({ locale: 'ar-AE' })
-
-  test('every page is as light as in English', PHONE_ONLY, async ({ context }) => {
-    for (const path of PUBLIC_PAGES)
-      await test.step(path, async () => {
-        const page = await context.newPage()
-        const scripts = scriptsOf(page)
-        await page.goto(path === '/' ? '/ar' : `/ar${path}`)
-        await expectFewScripts(page, await scripts())
-        await page.close()
-      })
-  })
-})
 
 for (const path of OTHER_PAGES)
   test(`${path} is accessible, fits both screens and breaks nothing`, async ({ page }) => {
@@ -105,22 +83,3 @@ test('an empty site is accessible and breaks nothing', async ({ page, emptySite 
   for (const path of ['/', '/properties', '/blog'])
     await expectPageWithoutDefects(page, emptySite.url + path)
 })
-
-/** A first visit brings at most 130 kB of scripts, and none that the page may not need. */
-async function expectFewScripts(page: Page, scripts: Script[]): Promise<void> {
-  const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
-  const sizes = scripts.map(({ path, gzipped }) => `${path} ${gzipped}`).join('\n')
-  expect(bytes, sizes).toBeGreaterThan(0)
-  expect(bytes, sizes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
-
-  const files = scripts.map(({ path }) => path)
-  expect(files.filter((file) => /carousel|toaster|lightbox|dragging|desk/.test(file))).toEqual([])
-  const admin = await adminScripts(page)
-  expect(admin).not.toEqual([])
-  expect(files.filter((file) => admin.includes(file))).toEqual([])
-  for (const words of ADMIN_WORDS)
-    expect(
-      scripts.filter(({ text }) => text.includes(words)).map(({ path }) => path),
-      words,
-    ).toEqual([])
-}

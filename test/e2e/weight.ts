@@ -1,6 +1,6 @@
 import { constants, gzipSync } from 'node:zlib'
 
-import type { Browser, Page, Response } from '@playwright/test'
+import { expect, type Browser, type Page, type Response } from '@playwright/test'
 
 /** Every public page, with the listing that has everything. */
 export const PUBLIC_PAGES = [
@@ -19,6 +19,20 @@ export const PUBLIC_PAGES = [
   '/sell-property',
   '/alerts/new?selectedLocation=Dubai+Marina',
   '/no-such-page',
+]
+
+/** React, its DOM and the router alone are 108 kB. */
+const MAX_SCRIPT_BYTES = 130_000
+
+/** Texts of the admin area: no script of a public page contains one. */
+export const ADMIN_WORDS = [
+  'Please log in again',
+  'Create Property',
+  'Invalid credentials.',
+  'Error uploading',
+  '/api/upload',
+  'draft-6',
+  'otpauth:',
 ]
 
 export interface Script {
@@ -46,6 +60,25 @@ export function scriptsOf(page: Page): () => Promise<Script[]> {
       }),
     )
   }
+}
+
+/** A first visit brings at most 130 kB of scripts, and none that the page may not need. */
+export async function expectFewScripts(page: Page, scripts: Script[]): Promise<void> {
+  const bytes = scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
+  const sizes = scripts.map(({ path, gzipped }) => `${path} ${gzipped}`).join('\n')
+  expect(bytes, sizes).toBeGreaterThan(0)
+  expect(bytes, sizes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+
+  const files = scripts.map(({ path }) => path)
+  expect(files.filter((file) => /carousel|toaster|lightbox|dragging/.test(file))).toEqual([])
+  const admin = await adminScripts(page)
+  expect(admin).not.toEqual([])
+  expect(files.filter((file) => admin.includes(file))).toEqual([])
+  for (const words of ADMIN_WORDS)
+    expect(
+      scripts.filter(({ text }) => text.includes(words)).map(({ path }) => path),
+      words,
+    ).toEqual([])
 }
 
 /** The scripts that belong to pages of the admin area and to no public page. */
