@@ -34,15 +34,15 @@ test('a second factor is turned on by keyboard, asked for at the login, and turn
   const { secret, step, codes } = await test.step('turn it on', () => turnOnByKeyboard(page))
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   await expect(page.getByText('On since')).toBeVisible()
-  await expectSound(page)
+  await expectAccessibleAndInWidth(page)
 
-  await test.step('a code opens the door once', async () => {
+  await test.step('a code is accepted once', async () => {
     await logOut(page)
     await enterPassword(page)
     const code = page.getByLabel('Code', { exact: true })
     await expect(code).toBeFocused()
     await expect(page.getByText('Please enter the code from your authenticator app.')).toBeVisible()
-    await expectSound(page)
+    await expectAccessibleAndInWidth(page)
     await code.fill(codeAt(secret, step))
     await login(page).click()
     await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible()
@@ -148,7 +148,7 @@ async function changePassword(page: Page, password: string): Promise<void> {
 }
 
 /** Nothing of the page is inaccessible, and on a phone nothing is wider than the screen. */
-async function expectSound(page: Page): Promise<void> {
+async function expectAccessibleAndInWidth(page: Page): Promise<void> {
   await expectAccessible(page, 'main')
   await page.setViewportSize({ width: 390, height: 844 })
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -164,12 +164,12 @@ async function turnOnByKeyboard(page: Page) {
   await page.getByRole('button', { name: 'Turn on' }).focus()
   await page.keyboard.press('Enter')
   await expect(currentPassword(page)).toBeFocused()
-  await expectSound(page)
+  await expectAccessibleAndInWidth(page)
   await page.keyboard.type(ADMIN_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Scan this code' })).toBeFocused()
   const secret = await keyOf(page)
-  await expectSound(page)
+  await expectAccessibleAndInWidth(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy key' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -177,7 +177,7 @@ async function turnOnByKeyboard(page: Page) {
   await page.keyboard.type(codeAt(secret, step))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Keep these' })).toBeFocused()
-  await expectSound(page)
+  await expectAccessibleAndInWidth(page)
   const codes = await keepCodes(page)
   await expect(page.getByRole('heading', { name: 'Second factor' })).toBeFocused()
   await page.keyboard.press('Tab')
