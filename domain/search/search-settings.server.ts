@@ -1,3 +1,4 @@
+import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { inLanguage, type Language } from '#domain/language.ts'
 import * as placeNames from '#domain/places/place-names.server.ts'
@@ -9,10 +10,17 @@ export async function searchSettings(
   app: Pick<App, 'db' | 'agency'>,
   language: Language = 'en',
 ): Promise<SearchSettings> {
-  const [{ names, arabic, centres }, { exchangeRates, residency }] = await Promise.all([
-    placeNames.searchNames(app),
-    app.agency.current(),
-  ])
+  const [places, agency] = await Promise.all([placeNames.searchNames(app), app.agency.current()])
+  return settingsWith(places, agency, language)
+}
+
+type Places = Awaited<ReturnType<typeof placeNames.searchNames>>
+
+export function settingsWith(
+  { names, arabic, centres }: Places,
+  { exchangeRates, residency }: Agency,
+  language: Language,
+): SearchSettings {
   const rules = inLanguage(language, residency.rules)
   return { names, rates: exchangeRates.aed, rules, centres, arabic }
 }

@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
-  const { residency } = inLanguage(language, await app.agency.current())
+  const { residency } = await app.agency.current()
   const renamed = await withCurrentNames(app, searchParams)
   if (renamed) return redirect(`${urls.properties}?${renamed}`)
   const [list, categories, locations] = await Promise.all([
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     categories,
     locations,
     types: Object.entries(language === 'ar' ? TYPE_NAMES : SEARCH_TYPE_NAMES),
-    permits: residency.rules.map(({ id, name }) => [id, name] as const),
+    permits: inLanguage(language, residency.rules).map(({ id, name }) => [id, name] as const),
   }
 }
 

@@ -7,13 +7,9 @@ import { hasArabic } from '#domain/has-arabic.ts'
 import type { Language } from '#domain/language.ts'
 import { idOf } from '#domain/paging.server.ts'
 import type { PropertyId } from '#domain/properties/property.ts'
-import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { arabicReader } from '#domain/search/arabic/arabic.ts'
-import { arabicLabels } from '#domain/search/arabic/labels.ts'
 import { interpretSearch, textsToLookUp } from '#domain/search/interpret.ts'
-import { ENGLISH_LABELS } from '#domain/search/labels.ts'
-import { namesWith, type Names } from '#domain/search/names.ts'
-import { searchSettings } from '#domain/search/search-settings.server.ts'
+import type { Names } from '#domain/search/names.ts'
+import { settingsWith } from '#domain/search/search-settings.server.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Order, SearchQuery } from '#domain/search/query.ts'
@@ -28,6 +24,7 @@ import {
   visibleIds,
   type SqlContext,
 } from './query-sql.server.ts'
+import { siteNames } from './site-names.server.ts'
 import { lookUpTexts, occurs, type TextContext } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
@@ -50,26 +47,14 @@ export async function searchContext(
 ): Promise<SearchContext> {
   // Administrators find at once what another process has written.
   if (scope.audience !== 'everyone') contentVersion.advanceTo(await readVersion(db))
-  const [categories, locations, settings] = await Promise.all([
-    taxonomy.categories({ db }),
-    taxonomy.locations({ db }),
-    searchSettings({ db, agency }, language),
-  ])
-  const knownNames = namesWith(settings.names)
-  const arabic = arabicReader(knownNames, settings.arabic ?? [])
-  const withText = <Named extends { name: string }>(named: Named) => ({
-    ...named,
-    text: `${named.name.toLowerCase()}\n${arabic.nameText(named.name)}`,
-  })
+  const { places, names, knownNames, arabic, labels } = await siteNames({ db, contentVersion })
+  const settings = settingsWith(places, await agency.current(), language)
   return {
     db,
     contentVersion,
     ...scope,
-    names: { categories: categories.map(withText), locations: locations.map(withText) },
-    reading: {
-      arabic,
-      labels: language === 'ar' ? arabicLabels(settings.arabic ?? []) : ENGLISH_LABELS,
-    },
+    names,
+    reading: { arabic, labels: labels[language] },
     settings,
     rates: settings.rates,
     centres: settings.centres,

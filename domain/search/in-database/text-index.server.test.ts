@@ -11,6 +11,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as adminList from './admin-list.server.ts'
 import { search } from './search.server.ts'
+import { siteNames } from './site-names.server.ts'
 
 test('whether a text occurs is looked up once for each content version', async () => {
   const app = await testApp()
@@ -94,6 +95,7 @@ function searchesOf(app: TestApp) {
   const find = (searchTerm: string) => search(counted, { ...NO_SEARCH, searchTerm }, { limit: 5 })
   return {
     countStatements: async (term: string) => {
+      await siteNames(app)
       statements = 0
       await find(term)
       return statements
