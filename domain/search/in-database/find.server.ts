@@ -18,6 +18,7 @@ import { readQuery, type Reading } from '#domain/search/read-query.ts'
 import {
   currencyRates,
   findRows,
+  mostFound,
   orderSql,
   querySql,
   rankSql,
@@ -25,7 +26,7 @@ import {
   type SqlContext,
 } from './query-sql.server.ts'
 import { siteNames } from './site-names.server.ts'
-import { lookUpTexts, occurs, type TextContext } from './text-index.server.ts'
+import { lookUpTexts, MANY, occurs, type TextContext } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
@@ -60,7 +61,7 @@ export async function searchContext(
     centres: settings.centres,
     knownNames,
     occurrences: new Map(),
-    presence: new Map(),
+    textCounts: new Map(),
   }
 }
 
@@ -128,11 +129,14 @@ export async function find(
     const count = await countRows(context.db.selectFrom(counted.as('rows')))
     return { count, ids: limit === 0 ? [] : await readInOrder(context, found, page) }
   }
+  // All that rare words find are read once; of many, the newest are soon found in a second statement.
+  const isFew = mostFound(query, context) <= (query.order === 'newest' ? 2 * countTo : MANY)
   // Without an order each engine reads the index that finds them fastest.
   const ranked = found.select(rankSql(query.order, context.rates).as('rank'))
-  const some = await ranked.limit(countTo + 1).execute()
-  const ids = some.length > countTo ? await readInOrder(context, found, page) : sorted(some, page)
-  return { count: some.length, ids }
+  const some = await (isFew ? ranked : ranked.limit(countTo + 1)).execute()
+  const isAll = isFew || some.length <= countTo
+  const ids = isAll ? sorted(some, page) : await readInOrder(context, found, page)
+  return { count: Math.min(some.length, countTo + 1), ids }
 }
 
 /** What a query asks of a property, as SQL. In an object, since SQL must not be awaited. */

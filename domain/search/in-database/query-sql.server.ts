@@ -17,6 +17,7 @@ import {
   type SearchQuery,
 } from '#domain/search/query.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
+import { engineOf } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 /** `text` is what is searched: the name in lower case and, below it, in Arabic. */
@@ -35,8 +36,8 @@ export interface SqlContext extends Pick<App, 'db'> {
   rates: Rates
   /** The points of communities. */
   centres: SearchSettings['centres']
-  /** Which texts the text column of any listing has, as far as that was looked up. */
-  presence: ReadonlyMap<string, boolean>
+  /** How many listings have a text in that column, as far as that was looked up; Infinity if many. */
+  textCounts: ReadonlyMap<string, number>
 }
 
 type Expressions = ExpressionBuilder<Tables, 'properties'>
@@ -78,7 +79,7 @@ function canBeMet(all: (Where | null)[]): all is Where[] {
 
 /** Null where no listing can meet the condition: planners do not see through `false or …`. */
 function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where | null {
-  const { names, textColumn, presence, rates } = context
+  const { names, textCounts, rates } = context
   switch (condition.field) {
     case 'category':
     case 'location': {
@@ -87,16 +88,13 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       return isOneOf(eb, `${condition.field}_id`, ids)
     }
     case 'text': {
-      const { anyOf: texts } = condition
-      const isMatch = ({ text: name }: TaxonomyName) => texts.some((text) => name.includes(text))
-      const categoryIds = idsOf(names.categories, isMatch)
-      const locationIds = idsOf(names.locations, isMatch)
+      const { categoryIds, locationIds } = placesWith(condition.anyOf, names)
       const places = [
         isOneOf(eb, 'category_id', categoryIds),
         isOneOf(eb, 'location_id', locationIds),
-        ...texts
-          .filter((text) => presence.get(text) !== false)
-          .map((text) => contains(textColumn, text)),
+        ...condition.anyOf
+          .filter((text) => textCounts.get(text) !== 0)
+          .map((text) => hasText(text, context)),
       ].filter((place) => place !== null)
       return places.length > 0 ? eb.or(places) : null
     }
@@ -122,6 +120,31 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
     default:
       return rangeSql(eb, condition.field, condition.range)
   }
+}
+
+/** The categories and locations whose name has one of these texts. */
+function placesWith(texts: readonly string[], names: TaxonomyNames) {
+  const isMatch = ({ text: name }: TaxonomyName) => texts.some((text) => name.includes(text))
+  return {
+    categoryIds: idsOf(names.categories, isMatch),
+    locationIds: idsOf(names.locations, isMatch),
+  }
+}
+
+/** A bound of what a query finds, by the rarest text of each alternative; Infinity where none is rare. */
+export function mostFound({ alternatives }: Conditions, context: SqlContext): number {
+  const bounds = alternatives.map((all) =>
+    Math.min(...all.map((condition) => mostWith(condition, context))),
+  )
+  return bounds.length > 0 ? bounds.reduce((sum, bound) => sum + bound) : Infinity
+}
+
+function mostWith(condition: Condition, { names, textCounts }: SqlContext): number {
+  if (condition.field === 'id') return condition.anyOf.length
+  if (condition.field !== 'text') return Infinity
+  const { categoryIds, locationIds } = placesWith(condition.anyOf, names)
+  if (categoryIds.length + locationIds.length > 0) return Infinity
+  return condition.anyOf.reduce((sum, text) => sum + (textCounts.get(text) ?? Infinity), 0)
 }
 
 /** A home without a marker is at the point of its community. */
@@ -178,6 +201,21 @@ function rangeSql(
     ...(from === undefined ? [] : [eb(`properties.${column}`, '>=', from)]),
     ...(to === undefined ? [] : [eb(`properties.${column}`, '<=', to)]),
   ])
+}
+
+function hasText(text: string, { db, textColumn, textCounts }: SqlContext): Where {
+  const isFew = Number.isFinite(textCounts.get(text))
+  // PostgreSQL chooses its index itself; SQLite would compare the text of every listing.
+  return isFew && engineOf(db) === 'sqlite'
+    ? sql<SqlBool>`properties.id in (${rowsWithTrigrams(textColumn, text)})`
+    : contains(textColumn, text)
+}
+
+/** The ids that SQLite's index of trigrams has for a text of three characters or more. */
+export function rowsWithTrigrams(column: SqlContext['textColumn'], text: string) {
+  const trigrams = sql.raw(`${column}_trigrams`)
+  const phrase = `"${text.replaceAll('"', '""')}"`
+  return sql`select rowid from ${trigrams} where ${trigrams} match ${phrase}`
 }
 
 export function contains(column: SqlContext['textColumn'], text: string): Where {

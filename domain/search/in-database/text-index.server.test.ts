@@ -12,6 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import * as adminList from './admin-list.server.ts'
 import { search } from './search.server.ts'
 import { siteNames } from './site-names.server.ts'
+import { MANY } from './text-index.server.ts'
 
 test('whether a text occurs is looked up once for each content version', async () => {
   const app = await testApp()
@@ -44,6 +45,24 @@ test('words of a phrase that occurs are not looked up', async () => {
   await properties.create(app, { properties_title: 'Lighthouse by the old pier' })
   const { countStatements } = searchesOf(app)
   expect(await countStatements('lighthouse by the old pier')).toBe(await countStatements('pier'))
+})
+
+test('a word that many listings have is found as one that few have', async () => {
+  const app = await testApp()
+  const lighthouse = (index: number) => ({ properties_title: 'Lighthouse', price: `${index}000` })
+  await properties.createMany(
+    app,
+    Array.from({ length: MANY - 1 }, (_, index) => lighthouse(index)),
+  )
+  const params = { ...NO_SEARCH, searchTerm: 'lighthouse', sort: 'price-down' }
+  const dearest = async () => {
+    const { summaries, hasMore } = await search(app, params, { limit: 3, countTo: 1000 })
+    expect(hasMore).toBe(true)
+    return summaries.map(({ id }) => id)
+  }
+  const ofFew = await dearest()
+  const { id } = await properties.create(app, lighthouse(MANY))
+  expect(await dearest()).toEqual([id, ...ofFew.slice(0, 2)])
 })
 
 test('a text that the backfill has found occurs', async () => {

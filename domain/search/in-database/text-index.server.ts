@@ -7,25 +7,32 @@ import { MAX_TERM_LENGTH } from '#domain/search/interpret.ts'
 import type { Condition } from '#domain/search/query.ts'
 import { engineOf } from '#storage/database/database.ts'
 
-import { contains, findRows, type Conditions, type SqlContext } from './query-sql.server.ts'
+import {
+  contains,
+  findRows,
+  rowsWithTrigrams,
+  type Conditions,
+  type SqlContext,
+} from './query-sql.server.ts'
 
 /** What tells which texts the listings have. */
 export interface TextContext extends SqlContext, Pick<App, 'contentVersion'> {
   /** Which texts occur in a listing that may be seen, as far as that was looked up. */
   occurrences: Map<string, boolean>
-  presence: Map<string, boolean>
+  textCounts: Map<string, number>
 }
 
 /** Whether a listing that may be seen has this text, or the name of its category or location has. */
 export async function occurs(context: TextContext, text: string): Promise<boolean> {
-  const { occurrences, presence, names } = context
+  const { occurrences, textCounts } = context
   for (const [other, occurs] of occurrences) {
     if (occurs ? other.includes(text) : text.includes(other)) return occurs
   }
-  const isFound = await askOnce(context, 'occurs', text, () => isInAnyRow(context, text))
-  const named = [...names.categories, ...names.locations]
-  if (!isFound || !named.some((name) => name.text.includes(text))) presence.set(text, isFound)
-  return isFound
+  const found = await askOnce(context, 'occurs', text, async () =>
+    (await isInAnyRow(context, text)) ? 1 : 0,
+  )
+  if (found === 0) textCounts.set(text, 0)
+  return found > 0
 }
 
 async function isInAnyRow(context: TextContext, text: string): Promise<boolean> {
@@ -47,37 +54,47 @@ export async function lookUpTexts(
   context: TextContext,
   { conditions, alternatives }: Conditions,
 ): Promise<void> {
-  const { presence } = context
+  const { textCounts } = context
   for (const condition of [...conditions, ...alternatives.flat()])
     for (const text of condition.field === 'text' ? condition.anyOf : [])
-      if (!presence.has(text)) {
-        const hasAbsentPart = presence.entries().some(([part, is]) => !is && text.includes(part))
-        presence.set(text, !hasAbsentPart && (await isPresent(context, text)))
+      if (!textCounts.has(text)) {
+        const hasAbsentPart = textCounts
+          .entries()
+          .some(([part, count]) => count === 0 && text.includes(part))
+        textCounts.set(text, hasAbsentPart ? 0 : await countWithText(context, text))
       }
 }
 
+/** A word that fewer listings have is rare. */
+export const MANY = 2500
+
 /**
- * Whether any listing, hidden and removed ones included, has this text. A trigram index tells
- * without reading the listings.
+ * How many listings have this text, hidden and removed ones included; Infinity if many. A trigram
+ * index tells without reading the listings.
  */
-async function isPresent(context: TextContext, text: string): Promise<boolean> {
+async function countWithText(context: TextContext, text: string): Promise<number> {
   // One or two characters make no trigram.
-  if (Array.from(text).length < 3) return true
+  if (Array.from(text).length < 3) return Infinity
   const { db, textColumn } = context
-  const trigrams = sql.raw(`${textColumn}_trigrams`)
-  const phrase = `"${text.replaceAll('"', '""')}"`
-  const query =
+  // The trigrams of several words take long to count.
+  const limit = text.includes(' ') ? 1 : MANY
+  const rows =
     engineOf(db) === 'postgres'
-      ? sql`select 1 from properties where removed_at is null and ${contains(textColumn, text)} limit 1`
-      : sql`select 1 from ${trigrams} where ${trigrams} match ${phrase} limit 1`
-  return askOnce(context, 'has', text, async () => (await query.execute(db)).rows.length > 0)
+      ? sql`select 1 from properties where removed_at is null and ${contains(textColumn, text)}`
+      : rowsWithTrigrams(textColumn, text)
+  const query = sql<{ count: number }>`
+    select count(*) as count from (${rows} limit ${sql.lit(limit)}) as rows`
+  return askOnce(context, 'has', text, async () => {
+    const count = (await query.execute(db)).rows[0]?.count ?? 0
+    return count < limit ? count : Infinity
+  })
 }
 
 const MAX_CACHED_BYTES = 2 * 1024 * 1024
 /** Of a text of MAX_TERM_LENGTH, two bytes a character, and what its entry takes. */
 const BYTES_PER_ANSWER = 400
 
-const caches = new WeakMap<ContentVersion, ContentCache<boolean>>()
+const caches = new WeakMap<ContentVersion, ContentCache<number>>()
 
 /**
  * People search for the same words again and again: each is looked up once a content version, which
@@ -87,16 +104,16 @@ function askOnce(
   { contentVersion, audience, textColumn }: TextContext,
   question: 'occurs' | 'has',
   text: string,
-  ask: () => Promise<boolean>,
-): Promise<boolean> {
+  ask: () => Promise<number>,
+): Promise<number> {
   // The listings of one agent are few, and a text beyond what is interpreted could fill the memory.
   if (typeof audience === 'object' || text.length > MAX_TERM_LENGTH) return ask()
   const cache = caches.getOrInsertComputed(contentVersion, createCache)
   return cache.get(`${audience} ${textColumn} ${question} ${text}`, ask)
 }
 
-function createCache(content: ContentVersion): ContentCache<boolean> {
-  return contentCache<boolean>(content, {
+function createCache(content: ContentVersion): ContentCache<number> {
+  return contentCache<number>(content, {
     maxBytes: MAX_CACHED_BYTES,
     sizeOf: () => BYTES_PER_ANSWER,
   })
