@@ -19,6 +19,9 @@ export const POSTGRES_INDEXES: Record<string, string> = {
   // for a word. That would be slow, since the rows of one place are together and may come last.
   properties_by_location:
     'properties (location_id, id) include (hidden_at, category_id, currency, price_number, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title, search_text) where removed_at is null',
+  // Without texts, a page of it has many listings: for searches of a place by rooms and prices.
+  properties_in_location:
+    'properties (location_id, bedroom, id) include (hidden_at, category_id, currency, price_number, property_type, bathroom, parking_spaces, maxarea) where removed_at is null',
   properties_by_price:
     'properties (currency, price_number, id) include (hidden_at, category_id, location_id, property_type, bedroom, bathroom, parking_spaces, maxarea, lowercase_title) where removed_at is null',
   properties_by_bedroom_count:
