@@ -17,7 +17,7 @@ import { memoryFolder } from './memory-folder.ts'
 
 const run = promisify(execFile)
 
-export interface RunningPostgres {
+export interface RunningPostgres extends AsyncDisposable {
   /** The address of a database on the server; by default of `postgres`, for maintenance. */
   url(database?: string): string
   /** Shuts it down and closes all connections; `start` starts it again with its data. */
@@ -76,6 +76,12 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   let server = await start(data, `port=${port}`)
   const url = (database = 'postgres') => addressOf(port, database)
 
+  async function stop(): Promise<void> {
+    for (const replica of replicas) await replica.stop()
+    await shutDown(server)
+    await rm(folder, { recursive: true, force: true })
+  }
+
   return {
     url,
     shutDown: () => shutDown(server),
@@ -97,11 +103,8 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     },
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
-    async stop() {
-      for (const replica of replicas) await replica.stop()
-      await shutDown(server)
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

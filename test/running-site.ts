@@ -23,7 +23,8 @@ const OPTIONS = process.env['QUICK_SITES']
 
 export const ADMIN_PASSWORD = 'correct horse battery'
 
-export interface RunningSite {
+/** Stopped at the end of its scope by `await using`, or by `stop`. */
+export interface RunningSite extends AsyncDisposable {
   url: string
   process: ChildProcess
   /** Everything it has printed so far. */
@@ -75,6 +76,7 @@ export async function startSite(
     process: child,
     output: () => printed,
     stop: () => end(child),
+    [Symbol.asyncDispose]: async () => void (await end(child)),
   }
 }
 

@@ -14,7 +14,7 @@ const FOLDER = fileURLToPath(new URL('s3/', import.meta.url))
 /** The S3 servers of the tests; both check signatures. */
 export const S3_SERVERS = ['@20minutes/s3rver', 's3rver'] as const
 
-export interface RunningS3 {
+export interface RunningS3 extends AsyncDisposable {
   /** The address of an empty bucket. */
   url: string
   /** Stops responding until `goOn`. */
@@ -41,15 +41,17 @@ export async function startS3(name: (typeof S3_SERVERS)[number]): Promise<Runnin
     })
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
   })
+  async function stop(): Promise<void> {
+    child.kill('SIGKILL')
+    await gone
+    await rm(folder, { recursive: true, force: true })
+  }
   return {
     url: `s3://S3RVER:S3RVER@127.0.0.1:${port}/site?tls=0`,
     pause: () => child.kill('SIGSTOP'),
     goOn: () => child.kill('SIGCONT'),
-    async stop() {
-      child.kill('SIGKILL')
-      await gone
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

@@ -15,7 +15,7 @@ export type SmtpBehaviour =
   /** Accepts the email and closes the connection before it responds. */
   | 'take-and-drop'
 
-export interface TestSmtp {
+export interface TestSmtp extends AsyncDisposable {
   url: string
   behaviour: SmtpBehaviour
   /** The accepted emails, as received. */
@@ -40,7 +40,13 @@ export async function startSmtp({
 }: SmtpOptions = {}): Promise<TestSmtp> {
   const port = known ?? (await freePort())
   const url = `smtp://127.0.0.1:${port}`
-  const smtp: TestSmtp = { url, behaviour: 'accept', emails: [], stop }
+  const smtp: TestSmtp = {
+    url,
+    behaviour: 'accept',
+    emails: [],
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
   const sockets = new Map<number | undefined, Socket>()
   const server = new SMTPServer({
     authOptional: password === undefined,
