@@ -1,7 +1,10 @@
 import { request as httpRequest, type Agent, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+
+import { form } from '#test/samples.ts'
 
 import { waitUntil } from './wait-until.ts'
 
@@ -83,15 +86,52 @@ export function sendJson(
   })
 }
 
+/** Sends a form with files, by POST unless the options say otherwise. */
+export async function sendForm(
+  url: string,
+  parts: Parameters<typeof form>[0],
+  { headers = {}, ...options }: RequestOptions = {},
+): Promise<HttpResponse> {
+  const { payload, headers: type } = await form(parts)
+  return request(url, {
+    method: 'POST',
+    ...options,
+    headers: { ...type, ...headers },
+    body: payload,
+  })
+}
+
+/** Sends the same POST on many connections, and waits for no response. */
+export function openPosts(
+  url: string,
+  connections: number,
+  { headers, body }: Required<Pick<RequestOptions, 'headers'>> & { body: string | Buffer },
+): Socket[] {
+  const { hostname, port, pathname } = new URL(url)
+  const lines = Object.entries({ host: 'a', ...headers }).map((line) => `${line.join(': ')}\r\n`)
+  return Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {}).resume()
+    socket.write(`POST ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n`)
+    socket.write(body)
+    return socket
+  })
+}
+
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` }
 }
 
 /** How many responses there were of each status, as text: `200: 40, 503: 7`. */
 export function countStatuses(results: HttpResult[]): string {
-  const counts = [...Map.groupBy(results, ({ status }) => status)].sort(([a], [b]) => a - b)
-  return counts
-    .map(([status, { length }]) => `${status === 0 ? 'none' : status}: ${length}`)
+  const counts = [...Map.groupBy(results, ({ status }) => status)]
+  return formatStatuses(new Map(counts.map(([status, { length }]) => [status, length])))
+}
+
+export function formatStatuses(counts: Map<number, number>): string {
+  return [...counts]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${status === 0 ? 'none' : status}: ${times}`)
     .join(', ')
 }
 

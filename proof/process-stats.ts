@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
+const SAMPLE_EVERY_MS = 20
 const CHECK_EVERY_MS = 100
 const MAX_IDLE_SHARE = 0.1
 const MAX_WAIT_MS = 60_000
@@ -17,6 +18,14 @@ export async function waitUntilIdle(pid: number): Promise<void> {
     quietChecks = now - before <= CHECK_EVERY_MS * MAX_IDLE_SHARE ? quietChecks + 1 : 0
     before = now
   }
+}
+
+/** The largest of the values that are sampled until some work is done. */
+export async function peakDuring(work: Promise<unknown>, sample: () => number): Promise<number> {
+  let peak = sample()
+  const sampler = setInterval(() => (peak = Math.max(peak, sample())), SAMPLE_EVERY_MS)
+  await work.finally(() => clearInterval(sampler))
+  return peak
 }
 
 /** The resident memory of one process, in megabytes. */

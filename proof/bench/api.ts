@@ -1,11 +1,12 @@
 import { request } from '#proof/http-client.ts'
 import { atLeast, atMost } from '#proof/report/goal.ts'
+import { listIds } from '#proof/public-pages.ts'
 import type { Section } from '#proof/report/section.ts'
 
 import { loadInTurn, ratio } from './load/load.ts'
 import { startBarePeer } from './peers/bare.ts'
 import { UNCOMPRESSED } from './peers/peer.ts'
-import { LISTINGS, listIds, type BenchSite, type BenchSites } from './sites.ts'
+import { LISTINGS, type BenchSite, type BenchSites } from './sites.ts'
 
 const CONNECTIONS = 32
 const LIST_READS = 5

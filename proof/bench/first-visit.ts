@@ -1,8 +1,8 @@
+import { publicPages } from '#proof/public-pages.ts'
 import { atMost } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
 import { inChromium } from './browser.ts'
-import { publicPages } from './public-pages.ts'
 import {
   LIGHTHOUSE_PHONE,
   recordVisit,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { publicPages } from '#proof/public-pages.ts'
 import { atLeast, atMost, median, type Goal } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
@@ -10,7 +11,6 @@ import { installIfStale } from '#scripts/install.ts'
 
 import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
 import lighthousePackage from './lighthouse/package.json' with { type: 'json' }
-import { publicPages } from './public-pages.ts'
 import { LIGHTHOUSE_PHONE, recordWarmVisit } from './record-visit.ts'
 import { LISTINGS, type BenchSites } from './sites.ts'
 

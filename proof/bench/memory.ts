@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { childrenOf, residentMegabytes, waitUntilIdle } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'
+import { listIds } from '#proof/public-pages.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
 import { loadOnce } from './load/load.ts'
 import { AS_A_BROWSER } from './peers/peer.ts'
-import { LISTINGS, listIds, type BenchSite, type BenchSites } from './sites.ts'
+import { LISTINGS, type BenchSite, type BenchSites } from './sites.ts'
 
 const CONNECTIONS = 256
 const SECONDS = 20

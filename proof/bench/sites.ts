@@ -70,10 +70,3 @@ async function fill(folder: string, listings: number, variants: string): Promise
   await assembled.close()
   return folder
 }
-
-/** The ids of a site's properties or posts, newest first. */
-export async function listIds(origin: string, type: 'properties' | 'posts'): Promise<number[]> {
-  const all = (await (await fetch(`${origin}/api/${type}`)).json()) as { id: number }[]
-  if (all.length === 0) throw new Error(`There are no ${type}`)
-  return all.map(({ id }) => id)
-}

@@ -19,6 +19,16 @@ export function table(head: string, rows: Table['rows']): Table {
   return { head, rows }
 }
 
+/** A table with a row for each item. `columns` has the title of each column and what stands in it. */
+export function tableOf<Item>(
+  items: Item[],
+  columns: Record<string, (item: Item) => string | number>,
+): Table {
+  const cells = Object.values(columns)
+  const rows = items.map((item) => cells.map((cell) => cell(item)))
+  return table(Object.keys(columns).join(' | '), rows)
+}
+
 export function sectionMarkdown({ title, description, tables = [] }: Section): string {
   return [`## ${title}`, description, ...tables.map(tableMarkdown)].join('\n\n')
 }

@@ -1,9 +1,9 @@
 import { CHROMIUM_FLAGS } from '#proof/bench/browser.ts'
+import { startAdminSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'
 
-import { withDemoSite } from './demo-site.ts'
 import { runNpmTool } from './run-npm-tool.ts'
 import { adminPages, onePageOfEachType } from './site-pages.ts'
 
@@ -22,31 +22,31 @@ interface AccessibilityReport {
 }
 
 /** Accessibility checkers on every type of page, at two widths. */
-export function testAccessibility(): Promise<Section> {
+export async function testAccessibility(): Promise<Section> {
   installChromiumIfMissing()
-  return withDemoSite(async (site) => {
-    const paths = [...(await onePageOfEachType(site)), ...(await adminPages(site))]
-    const { findings, pagesChecked } = await runNpmTool<AccessibilityReport>('accessibility.mjs', {
-      chromium: chromiumPath(),
-      flags: CHROMIUM_FLAGS,
-      origin: site.url,
-      token: site.token,
-      paths,
-      widths: WIDTHS,
-    })
-    const tools = Object.keys(TOOLS) as ToolName[]
-    return {
-      title: 'Accessibility',
-      description: `${paths.length} pages, public and of the admin area, in Chromium at ${WIDTHS.join(' and ')} pixels, scrolled to their end before they are checked.`,
-      tables: [
-        table(
-          'tool | pages checked | errors',
-          tools.map((tool) => [TOOLS[tool], `${pagesChecked[tool]}`, `${findings[tool].length}`]),
-        ),
-      ],
-      goals: tools.map((tool) =>
-        noFindings(`${TOOLS[tool]}: errors on ${pagesChecked[tool]} pages`, findings[tool]),
-      ),
-    }
+  await using site = await startAdminSite()
+  const paths = [...(await onePageOfEachType(site)), ...(await adminPages(site))]
+  const { findings, pagesChecked } = await runNpmTool<AccessibilityReport>('accessibility.mjs', {
+    chromium: chromiumPath(),
+    flags: CHROMIUM_FLAGS,
+    origin: site.url,
+    token: site.token,
+    paths,
+    widths: WIDTHS,
   })
+  const tools = Object.keys(TOOLS) as ToolName[]
+  return {
+    title: 'Accessibility',
+    description: `${paths.length} pages, public and of the admin area, in Chromium at ${WIDTHS.join(' and ')} pixels, scrolled to their end before they are checked.`,
+    tables: [
+      tableOf(tools, {
+        tool: (tool) => TOOLS[tool],
+        'pages checked': (tool) => pagesChecked[tool],
+        errors: (tool) => findings[tool].length,
+      }),
+    ],
+    goals: tools.map((tool) =>
+      noFindings(`${TOOLS[tool]}: errors on ${pagesChecked[tool]} pages`, findings[tool]),
+    ),
+  }
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 
-import { bearer } from '#proof/http-client.ts'
+import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { bearer, formatStatuses } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { ipAddress } from '#proof/resilience/enquiries.ts'
 import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
 import { judgeOf } from '#test/calls/check-response.ts'
 import { operationsOf, type ApiDocument, type Operation } from '#test/calls/operation.ts'
 import { form } from '#test/samples.ts'
 
-import { logInFrom, withDemoSite, type DemoSite } from './demo-site.ts'
+import { logInFrom } from './log-in-from.ts'
 
 const REQUESTS = 200_000
 
@@ -21,29 +22,44 @@ interface OperationResult {
 }
 
 /** Sends requests that fast-check generates from the API's own document to every operation. */
-export function testAnyApiRequest(): Promise<Section> {
-  return withDemoSite(
-    async (site) => {
-      const operations = operationsOf(await readApiDocument(site))
-      const requestsEach = Math.ceil(REQUESTS / operations.length)
-      const results: OperationResult[] = []
-      for (const operation of operations) {
-        const result = await fuzzOperation(site, operation, requestsEach)
-        results.push(result)
-        console.log(`${operation.name}: ${result.fault ?? 'as documented'}`)
-      }
-      return section(results)
-    },
-    { TRUST_PROXY: '1', LOG_LEVEL: 'error' },
-  )
+export async function testAnyApiRequest(): Promise<Section> {
+  await using site = await startAdminSite({ TRUST_PROXY: '1', LOG_LEVEL: 'error' })
+  const operations = operationsOf(await readApiDocument(site))
+  const requestsEach = Math.ceil(REQUESTS / operations.length)
+  const results: OperationResult[] = []
+  for (const operation of operations) {
+    const result = await fuzzOperation(site, operation, requestsEach)
+    results.push(result)
+    console.log(`${operation.name}: ${result.fault ?? 'as documented'}`)
+  }
+  const sum = (counts: Iterable<number>) => [...counts].reduce((a, b) => a + b, 0)
+  const requests = sum(results.map(({ statuses }) => sum(statuses.values())))
+  return {
+    title: 'Any request to every API route',
+    description:
+      "fast-check generates requests from the API's own document: what it describes, with arbitrary values in some places. Every response must have a documented status and the shape documented for it; none may be a 5xx.",
+    tables: [
+      tableOf(results, {
+        route: ({ operation }) => `\`${operation.name}\``,
+        requests: ({ statuses }) => sum(statuses.values()),
+        responses: ({ statuses }) => formatStatuses(statuses),
+      }),
+    ],
+    goals: [
+      noFindings(
+        `fast-check: routes that failed or broke their documentation, ${requests} requests`,
+        results.flatMap(({ fault }) => fault ?? []),
+      ),
+    ],
+  }
 }
 
-export async function readApiDocument({ url }: DemoSite): Promise<ApiDocument> {
+export async function readApiDocument({ url }: AdminSite): Promise<ApiDocument> {
   return (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument
 }
 
 async function fuzzOperation(
-  site: DemoSite,
+  site: AdminSite,
   operation: Operation,
   times: number,
 ): Promise<OperationResult> {
@@ -62,7 +78,7 @@ async function fuzzOperation(
 }
 
 /** Sends as an administrator, who logs in again when a request has ended the session. */
-function createSender(site: DemoSite) {
+function createSender(site: AdminSite) {
   let { token } = site
   let sent = 0
   return async ({ method, url, body }: AnyRequest) => {
@@ -95,33 +111,4 @@ async function contentOf(
     return { body: body.text, headers: { 'content-type': 'application/json' } }
   const { payload, headers } = await form(body.parts)
   return { body: new Uint8Array(payload), headers }
-}
-
-function section(results: OperationResult[]): Section {
-  const sum = (counts: Iterable<number>) => [...counts].reduce((a, b) => a + b, 0)
-  const requests = sum(results.map(({ statuses }) => sum(statuses.values())))
-  return {
-    title: 'Any request to every API route',
-    description:
-      "fast-check generates requests from the API's own document: what it describes, with arbitrary values in some places. Every response must have a documented status and the shape documented for it; none may be a 5xx.",
-    tables: [
-      table(
-        'route | requests | responses',
-        results.map(({ operation, statuses }) => [
-          `\`${operation.name}\``,
-          `${sum(statuses.values())}`,
-          [...statuses]
-            .toSorted(([a], [b]) => a - b)
-            .map(([status, times]) => `${status}: ${times}`)
-            .join(', '),
-        ]),
-      ),
-    ],
-    goals: [
-      noFindings(
-        `fast-check: routes that failed or broke their documentation, ${requests} requests`,
-        results.flatMap(({ fault }) => fault ?? []),
-      ),
-    ],
-  }
 }

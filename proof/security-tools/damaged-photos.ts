@@ -2,23 +2,20 @@ import limit from 'p-limit'
 import { openImageWorker, type ImageWorker } from '#domain/photos/image-worker.server.ts'
 import { Unsupported } from '#domain/problem.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import { bearer, request } from '#proof/http-client.ts'
-import { childrenOf, ownMegabytes } from '#proof/process-stats.ts'
+import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { bearer, sendForm } from '#proof/http-client.ts'
+import { childrenOf, ownMegabytes, peakDuring } from '#proof/process-stats.ts'
 import { atMost, noFindings } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
-import { form } from '#test/samples.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-import { withDemoSite, type DemoSite } from './demo-site.ts'
-
 const DECODED = 20_000
 const UPLOADED = 1_400
 const CONCURRENCY = 2
 const MAX_MEGABYTES = 600
-const SAMPLE_EVERY_MS = 250
 
 interface FormatResult {
   accepted: number
@@ -28,21 +25,44 @@ interface FormatResult {
   findings: string[]
 }
 
-interface RunResult {
-  byFormat: Map<string, FormatResult>
-  /** The most memory of the process, and of any of its child processes. */
-  peak: { own: number; child: number }
-}
-
 /** Sends damaged photos to the image worker, and to the site as uploads. */
 export async function testDamagedPhotos(): Promise<Section> {
   assertNothingMissing(missingTools('zzuf'))
   const decoded = await decodeDamaged()
   console.log('Decoded; now by upload.')
-  return section(decoded, await withDemoSite(uploadDamaged))
+  await using site = await startAdminSite()
+  const uploaded = await forEachDamaged(UPLOADED, site.process.pid ?? 0, (bytes, result) =>
+    uploadPhoto(site, bytes, result),
+  )
+  const findings = [decoded, uploaded].flatMap(({ byFormat }) =>
+    [...byFormat].flatMap(([format, result]) => result.findings.map((why) => `${format}: ${why}`)),
+  )
+  const workerPeak = Math.max(decoded.peak.child, uploaded.peak.child)
+  return {
+    title: 'Damaged photos',
+    description: `A photo in each supported format, with bits flipped by zzuf, from one in 50,000 to one in twenty: ${DECODED} through the image worker, ${UPLOADED} through \`POST /api/upload\`. Each must be accepted or refused, and the next photo must not be affected.`,
+    tables: [
+      tableOf([...decoded.byFormat], {
+        format: ([format]) => format,
+        accepted: ([, { accepted }]) => accepted,
+        refused: ([, { refused }]) => refused,
+        'worker crashed': ([, { crashed }]) => crashed,
+        'uploads accepted': ([format]) => uploaded.byFormat.get(format)?.accepted ?? 0,
+        'uploads refused': ([format]) => uploaded.byFormat.get(format)?.refused ?? 0,
+      }),
+    ],
+    goals: [
+      noFindings(
+        `zzuf: results that were neither a photo nor a refusal, ${DECODED + UPLOADED} photos`,
+        findings,
+      ),
+      atMost('zzuf: most memory of the image worker', workerPeak, MAX_MEGABYTES, 'MB'),
+      atMost('zzuf: most memory of the site meanwhile', uploaded.peak.own, MAX_MEGABYTES, 'MB'),
+    ],
+  }
 }
 
-async function decodeDamaged(): Promise<RunResult> {
+async function decodeDamaged() {
   const worker = openImageWorker()
   try {
     return await forEachDamaged(DECODED, process.pid, (bytes, result) =>
@@ -69,23 +89,12 @@ async function decodePhoto(
   }
 }
 
-function uploadDamaged(site: DemoSite): Promise<RunResult> {
-  return forEachDamaged(UPLOADED, site.process.pid ?? 0, (bytes, result) =>
-    uploadPhoto(site, bytes, result),
-  )
-}
-
 async function uploadPhoto(
-  { url, token }: DemoSite,
-  bytes: Buffer,
+  { url, token }: AdminSite,
+  photo: Buffer,
   result: FormatResult,
 ): Promise<void> {
-  const { payload, headers } = await form({ photo: bytes })
-  const response = await request(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { ...headers, ...bearer(token) },
-    body: payload,
-  })
+  const response = await sendForm(`${url}/api/upload`, { photo }, { headers: bearer(token) })
   const text = response.body.toString()
   const json = JSON.parse(text || '{}') as { filename?: string; error?: string }
   if (response.status === 201 && json.filename) result.accepted += 1
@@ -98,58 +107,29 @@ async function forEachDamaged(
   count: number,
   pid: number,
   use: (bytes: Buffer, result: FormatResult) => Promise<void>,
-): Promise<RunResult> {
+) {
   const photos = Object.entries(await samplePhotos()).map(([format, bytes]) => ({
     format,
     bytes,
-    result: { accepted: 0, refused: 0, crashed: 0, findings: [] } satisfies FormatResult,
+    result: { accepted: 0, refused: 0, crashed: 0, findings: [] } as FormatResult,
   }))
-  const peak = { own: 0, child: 0 }
-  const sampler = setInterval(() => {
-    peak.own = Math.max(peak.own, ownMegabytes(pid))
-    peak.child = Math.max(peak.child, ...childrenOf(pid).map(ownMegabytes))
-  }, SAMPLE_EVERY_MS)
   const seeds = Array.from({ length: count }, (_, seed) => seed)
-  await limit(CONCURRENCY).map(seeds, async (seed) => {
+  const trying = limit(CONCURRENCY).map(seeds, async (seed) => {
     const photo = photos[seed % photos.length]
     if (photo) await use(await flipBits(photo.bytes, seed), photo.result)
     if (seed % 1000 === 999) console.log(`${seed + 1} of ${count}`)
   })
-  clearInterval(sampler)
-  return { byFormat: new Map(photos.map(({ format, result }) => [format, result])), peak }
-}
-
-function section(decoded: RunResult, uploaded: RunResult): Section {
-  const findings = [decoded, uploaded].flatMap(({ byFormat }) =>
-    [...byFormat].flatMap(([format, result]) => result.findings.map((why) => `${format}: ${why}`)),
-  )
-  const workerPeak = Math.max(decoded.peak.child, uploaded.peak.child)
-  return {
-    title: 'Damaged photos',
-    description: `A photo in each supported format, with bits flipped by zzuf, from one in 50,000 to one in twenty: ${DECODED} through the image worker, ${UPLOADED} through \`POST /api/upload\`. Each must be accepted or refused, and the next photo must not be affected.`,
-    tables: [
-      table(
-        'format | accepted | refused | worker crashed | uploads accepted | uploads refused',
-        [...decoded.byFormat].map(([format, { accepted, refused, crashed }]) => {
-          const upload = uploaded.byFormat.get(format)
-          const uploads = [upload?.accepted ?? 0, upload?.refused ?? 0]
-          return [format, accepted, refused, crashed, ...uploads].map(String)
-        }),
-      ),
-    ],
-    goals: [
-      noFindings(
-        `zzuf: results that were neither a photo nor a refusal, ${DECODED + UPLOADED} photos`,
-        findings,
-      ),
-      atMost('zzuf: most memory of the image worker', workerPeak, MAX_MEGABYTES, 'MB'),
-      atMost('zzuf: most memory of the site meanwhile', uploaded.peak.own, MAX_MEGABYTES, 'MB'),
-    ],
-  }
+  const [own, child] = await Promise.all([
+    peakDuring(trying, () => ownMegabytes(pid)),
+    peakDuring(trying, () => Math.max(0, ...childrenOf(pid).map(ownMegabytes))),
+  ])
+  const byFormat = new Map(photos.map(({ format, result }) => [format, result]))
+  // The most memory of the process, and of any of its child processes.
+  return { byFormat, peak: { own, child } }
 }
 
 /** A real photo in each format and encoding that the site accepts. */
-export async function samplePhotos(): Promise<Record<string, Buffer>> {
+async function samplePhotos(): Promise<Record<string, Buffer>> {
   const photo = readFileSync(
     new URL('../../demo/photos/kitchen-island-marble.jpg', import.meta.url),
   )
@@ -170,7 +150,7 @@ export async function samplePhotos(): Promise<Record<string, Buffer>> {
 const RATIOS = [0.00002, 0.0001, 0.0005, 0.002, 0.01, 0.05]
 
 /** Lets zzuf flip some bits; the same ones for the same seed. */
-export async function flipBits(bytes: Buffer, seed: number): Promise<Buffer> {
+async function flipBits(bytes: Buffer, seed: number): Promise<Buffer> {
   const ratio = RATIOS[seed % RATIOS.length]
   const child = spawn('zzuf', ['-s', `${seed}`, '-r', `${ratio}`], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,10 +1,12 @@
+import { startDemoSite, type DemoSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
 import { temporaryFolder } from '#proof/temporary-folder.ts'
-import { withDemoSite, type DemoSite } from './demo-site.ts'
+import { freePort } from '#test/free-port.ts'
+
 import { runNpmTool } from './run-npm-tool.ts'
-import { adminPages, publicPages } from './site-pages.ts'
+import { adminPages, everyPublicPage } from './site-pages.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
 interface Scan {
@@ -20,57 +22,20 @@ interface Finding {
   description: string
 }
 
+const SERIOUS = new Set(['HIGH', 'MEDIUM', 'SYNTAX'])
+
 /** Scans the response headers with public scanners. */
 export async function testHeaders(): Promise<Section> {
   await using folder = await temporaryFolder('tls')
-  let site: DemoSite | undefined
-  const proxy = await startTlsProxy(folder.path, () => new URL(site?.url ?? ''))
-  try {
-    return await withDemoSite(
-      async (started) => {
-        site = started
-        const [scan] = await runNpmTool<Scan[]>('observatory.mjs', [proxy.host], {
-          NODE_EXTRA_CA_CERTS: proxy.certificate,
-        })
-        if (!scan) throw new Error('The observatory returned no result.')
-        return section(scan, await checkPolicies(started))
-      },
-      { PUBLIC_URL: `https://${proxy.host}`, TRUST_PROXY: '1' },
-    )
-  } finally {
-    proxy.close()
-  }
-}
-
-interface CheckedPolicy {
-  path: string
-  policy: string
-  findings: Finding[]
-}
-
-async function checkPolicies(site: DemoSite): Promise<CheckedPolicy[]> {
-  const [property] = (await (await fetch(`${site.url}/api/properties`)).json()) as {
-    photos: string[]
-  }[]
-  const files = [`/uploads/${property?.photos[0]}`, '/api/properties', '/api/docs/']
-  const paths = [...(await publicPages(site)), ...(await adminPages(site)), ...files]
-  const policies: string[] = []
-  for (const path of paths) {
-    const response = await fetch(site.url + path)
-    await response.body?.cancel()
-    policies.push(response.headers.get('content-security-policy') ?? '')
-  }
-  const findings = await runNpmTool<Finding[][]>('csp.mjs', policies)
-  return paths.map((path, index) => ({
-    path,
-    policy: policies[index] ?? '',
-    findings: findings[index] ?? [],
-  }))
-}
-
-const SERIOUS = new Set(['HIGH', 'MEDIUM', 'SYNTAX'])
-
-function section(scan: Scan, policies: CheckedPolicy[]): Section {
+  const port = await freePort()
+  await using proxy = await startTlsProxy(folder.path, port)
+  const PUBLIC_URL = `https://${proxy.host}`
+  await using site = await startDemoSite({ PORT: String(port), PUBLIC_URL, TRUST_PROXY: '1' })
+  const [scan] = await runNpmTool<Scan[]>('observatory.mjs', [proxy.host], {
+    NODE_EXTRA_CA_CERTS: proxy.certificate,
+  })
+  if (!scan) throw new Error('The observatory returned no result.')
+  const policies = await checkPolicies(site)
   const serious = policies.flatMap(({ path, findings }) =>
     findings
       .filter(({ severity }) => SERIOUS.has(severity))
@@ -103,6 +68,32 @@ function section(scan: Scan, policies: CheckedPolicy[]): Section {
       ),
     ],
   }
+}
+
+interface CheckedPolicy {
+  path: string
+  policy: string
+  findings: Finding[]
+}
+
+async function checkPolicies(site: DemoSite): Promise<CheckedPolicy[]> {
+  const [property] = (await (await fetch(`${site.url}/api/properties`)).json()) as {
+    photos: string[]
+  }[]
+  const files = [`/uploads/${property?.photos[0]}`, '/api/properties', '/api/docs/']
+  const paths = [...(await everyPublicPage(site)), ...(await adminPages(site)), ...files]
+  const policies: string[] = []
+  for (const path of paths) {
+    const response = await fetch(site.url + path)
+    await response.body?.cancel()
+    policies.push(response.headers.get('content-security-policy') ?? '')
+  }
+  const findings = await runNpmTool<Finding[][]>('csp.mjs', policies)
+  return paths.map((path, index) => ({
+    path,
+    policy: policies[index] ?? '',
+    findings: findings[index] ?? [],
+  }))
 }
 
 function findingRows(policies: CheckedPolicy[]): string[][] {

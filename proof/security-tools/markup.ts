@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 
 import { inChromium } from '#proof/bench/browser.ts'
-import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
+import { assertNothingMissing, missingTools, run } from '#proof/debian-tools.ts'
+import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
-import { table, type Section, type Table } from '#proof/report/section.ts'
+import { table, tableOf, type Section } from '#proof/report/section.ts'
 
 import { temporaryFolder } from '#proof/temporary-folder.ts'
-import { withDemoSite, type DemoSite } from './demo-site.ts'
 import { runNpmTool } from './run-npm-tool.ts'
-import { adminPages, publicPages } from './site-pages.ts'
+import { adminPages, everyPublicPage } from './site-pages.ts'
 
 const VNU_JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
@@ -35,30 +33,64 @@ interface StructuredDataReport {
 }
 
 /** Checks the markup, links and structured data of every page. */
-export function testMarkup(): Promise<Section> {
+export async function testMarkup(): Promise<Section> {
   assertNothingMissing(missingTools('java'))
-  return withDemoSite(async (site) => {
-    const publicHtml = await readPublicPages(site)
-    const pages = [...publicHtml, ...(await renderAdminPages(site))]
-    const vnu = await runVnu(pages)
-    const htmlValidate = await runNpmTool<string[]>('html-validate.mjs', pages)
-    const links = await runNpmTool<LinkReport>('linkinator.mjs', {
-      starts: [`${site.url}/`],
-      origin: site.url,
-    })
-    const structured = await runNpmTool<StructuredDataReport[]>('structured-data.mjs', publicHtml)
-    return section(pages.length, { vnu, htmlValidate, links, structured })
-  })
+  await using site = await startAdminSite()
+  const publicHtml = await readPublicPages(site)
+  const pages = [...publicHtml, ...(await renderAdminPages(site))]
+  const vnu = await runVnu(pages)
+  const htmlValidate = await runNpmTool<string[]>('html-validate.mjs', pages)
+  const starts = [`${site.url}/`]
+  const links = await runNpmTool<LinkReport>('linkinator.mjs', { starts, origin: site.url })
+  const structured = await runNpmTool<StructuredDataReport[]>('structured-data.mjs', publicHtml)
+  const errors = structured.flatMap(({ path, parseErrors, issues }) => [
+    ...parseErrors.map((why) => `${path}: ${why}`),
+    ...issues
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(({ description }) => `${path}: ${description}`),
+  ])
+  const warnings = structured.flatMap(({ issues }) =>
+    issues.filter(({ severity }) => severity !== 'ERROR'),
+  )
+  const suggestions = Map.groupBy(warnings, ({ description }) => description.replaceAll('|', '/'))
+  const items = structured.reduce((sum, page) => sum + page.items, 0)
+  return {
+    title: 'Markup, links, structured data',
+    description:
+      'Every public page as it is served, and every page of the admin area as Chromium renders it. html-validate checks them with its standard, accessibility and document rules, except those that are a matter of style (listed in `proof/security-tools/tools/html-validate.mjs`). Links to other sites are not followed.',
+    tables: [
+      table('tool | checked | findings', [
+        ['vnu-jar, errors and warnings', `${pages.length} pages`, `${vnu.length}`],
+        ['html-validate', `${pages.length} pages`, `${htmlValidate.length}`],
+        ['linkinator', `${links.followed} links`, `${links.broken.length}`],
+        [
+          '@adobe/structured-data-validator',
+          `${items} items on ${structured.length} pages`,
+          `${errors.length} errors, ${warnings.length} suggestions`,
+        ],
+      ]),
+      tableOf([...suggestions], {
+        'suggested structured data': ([text]) => text,
+        times: ([, { length }]) => length,
+      }),
+    ],
+    goals: [
+      noFindings(`vnu: errors and warnings on ${pages.length} pages`, vnu),
+      noFindings(`html-validate: errors on ${pages.length} pages`, htmlValidate),
+      noFindings(`linkinator: broken of ${links.followed} links`, links.broken),
+      noFindings(`structured data: errors in ${items} items`, errors),
+    ],
+  }
 }
 
-async function readPublicPages(site: DemoSite): Promise<PageHtml[]> {
+async function readPublicPages(site: AdminSite): Promise<PageHtml[]> {
   const pages: PageHtml[] = []
-  for (const path of await publicPages(site))
+  for (const path of await everyPublicPage(site))
     pages.push({ path, html: await (await fetch(site.url + path)).text() })
   return pages
 }
 
-function renderAdminPages(site: DemoSite): Promise<PageHtml[]> {
+function renderAdminPages(site: AdminSite): Promise<PageHtml[]> {
   return inChromium(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.addInitScript((token) => localStorage.setItem('token', token), site.token)
@@ -84,7 +116,7 @@ async function runVnu(pages: PageHtml[]): Promise<string[]> {
     files.push(file)
   }
   const args = ['-jar', VNU_JAR, '--exit-zero-always', '--format', 'json', ...files]
-  const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 64 * 1024 * 1024 })
+  const { stderr } = await run('java', args, { maxBuffer: 64 * 1024 * 1024 })
   const { messages } = JSON.parse(stderr) as { messages: VnuMessage[] }
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
@@ -100,62 +132,4 @@ interface VnuMessage {
   url: string
   message: string
   extract?: string
-}
-
-interface MarkupReports {
-  vnu: string[]
-  htmlValidate: string[]
-  links: LinkReport
-  structured: StructuredDataReport[]
-}
-
-function section(
-  pageCount: number,
-  { vnu, htmlValidate, links, structured }: MarkupReports,
-): Section {
-  const errors = structured.flatMap(({ path, parseErrors, issues }) => [
-    ...parseErrors.map((why) => `${path}: ${why}`),
-    ...issues
-      .filter(({ severity }) => severity === 'ERROR')
-      .map(({ description }) => `${path}: ${description}`),
-  ])
-  const warnings = structured.flatMap(({ issues }) =>
-    issues.filter(({ severity }) => severity !== 'ERROR'),
-  )
-  const items = structured.reduce((sum, page) => sum + page.items, 0)
-  return {
-    title: 'Markup, links, structured data',
-    description:
-      'Every public page as it is served, and every page of the admin area as Chromium renders it. html-validate checks them with its standard, accessibility and document rules, except those that are a matter of style (listed in `proof/security-tools/tools/html-validate.mjs`). Links to other sites are not followed.',
-    tables: [
-      table('tool | checked | findings', [
-        ['vnu-jar, errors and warnings', `${pageCount} pages`, `${vnu.length}`],
-        ['html-validate', `${pageCount} pages`, `${htmlValidate.length}`],
-        ['linkinator', `${links.followed} links`, `${links.broken.length}`],
-        [
-          '@adobe/structured-data-validator',
-          `${items} items on ${structured.length} pages`,
-          `${errors.length} errors, ${warnings.length} suggestions`,
-        ],
-      ]),
-      ...suggestionTable(warnings.map(({ description }) => description)),
-    ],
-    goals: [
-      noFindings(`vnu: errors and warnings on ${pageCount} pages`, vnu),
-      noFindings(`html-validate: errors on ${pageCount} pages`, htmlValidate),
-      noFindings(`linkinator: broken of ${links.followed} links`, links.broken),
-      noFindings(`structured data: errors in ${items} items`, errors),
-    ],
-  }
-}
-
-function suggestionTable(warnings: string[]): Table[] {
-  if (warnings.length === 0) return []
-  const byText = Map.groupBy(warnings, (text) => text.replaceAll('|', '/'))
-  return [
-    table(
-      'suggested structured data | times',
-      [...byText].map(([text, { length }]) => [text, `${length}`]),
-    ),
-  ]
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { atLeast } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { installIfStale } from '#scripts/install.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -42,64 +42,24 @@ interface StrykerReport {
   files: Record<string, { mutants: { status: string }[] }>
 }
 
-interface Score {
-  name: string
-  caught: number
-  all: number
-}
-
 /** Stryker changes the domain in many places; a test must fail for each change. */
-export function testMutants(): Promise<Section> {
+export async function testMutants(): Promise<Section> {
   installIfStale(FOLDER)
-  return Promise.resolve(section(domainFolders().map(testFolder)))
-}
-
-function testFolder({ name, files, tests }: DomainFolder): Score {
-  const stryker = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js')
-  const config = join(FOLDER, 'stryker.config.json')
-  const resultFile = `proof/security-tools/mutation-tests/known/${name}.json`
-  const mutate = ['--mutate', `${files},!domain/**/*.test.ts`]
-  const args = [stryker, 'run', config, ...mutate, '--incrementalFile', resultFile]
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, TESTS: tests.join(',') },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (status !== 0) throw new Error('Stryker failed; the reason is above.')
-  return {
-    name,
-    ...scoreIn(JSON.parse(readFileSync(join(ROOT, resultFile), 'utf8')) as StrykerReport),
-  }
-}
-
-const CAUGHT = new Set(['Killed', 'Timeout'])
-/** The changed code does not run, or was not tested. */
-const NOT_COUNTED = new Set(['CompileError', 'RuntimeError', 'Ignored'])
-
-function scoreIn({ files }: StrykerReport): Omit<Score, 'name'> {
-  const mutants = Object.values(files).flatMap((file) => file.mutants)
-  const counted = mutants.filter(({ status }) => !NOT_COUNTED.has(status))
-  const caught = counted.filter(({ status }) => CAUGHT.has(status))
-  return { caught: caught.length, all: counted.length }
-}
-
-function section(scores: Score[]): Section {
+  const scores = domainFolders().map(testFolder)
   const sum = (field: 'caught' | 'all') => scores.reduce((total, score) => total + score[field], 0)
   return {
     title: 'Mutation tests',
     description:
       'Stryker changes the domain in one place after another and runs the tests of that folder: a change that no test notices shows a gap in the tests, or another way to the same result. Code that runs only while a file is loaded, such as schemas and tables, is left out: for each of these Stryker would run every test.',
     tables: [
-      table(
-        'folder of the domain | mutants | caught | %',
-        scores
-          .filter(({ all }) => all > 0)
-          .map(({ name, caught, all }) => [
-            name,
-            `${all}`,
-            `${caught}`,
-            percent(caught, all).toFixed(0),
-          ]),
+      tableOf(
+        scores.filter(({ all }) => all > 0),
+        {
+          'folder of the domain': ({ name }) => name,
+          mutants: ({ all }) => all,
+          caught: ({ caught }) => caught,
+          '%': ({ caught, all }) => percent(caught, all).toFixed(0),
+        },
       ),
     ],
     goals: [
@@ -111,6 +71,33 @@ function section(scores: Score[]): Section {
       ),
     ],
   }
+}
+
+function testFolder({ name, files, tests }: DomainFolder) {
+  const stryker = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  const config = join(FOLDER, 'stryker.config.json')
+  const resultFile = `proof/security-tools/mutation-tests/known/${name}.json`
+  const mutate = ['--mutate', `${files},!domain/**/*.test.ts`]
+  const args = [stryker, 'run', config, ...mutate, '--incrementalFile', resultFile]
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, TESTS: tests.join(',') },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) throw new Error('Stryker failed; the reason is above.')
+  const report = JSON.parse(readFileSync(join(ROOT, resultFile), 'utf8')) as StrykerReport
+  return { name, ...scoreIn(report) }
+}
+
+const CAUGHT = new Set(['Killed', 'Timeout'])
+/** The changed code does not run, or was not tested. */
+const NOT_COUNTED = new Set(['CompileError', 'RuntimeError', 'Ignored'])
+
+function scoreIn({ files }: StrykerReport) {
+  const mutants = Object.values(files).flatMap((file) => file.mutants)
+  const counted = mutants.filter(({ status }) => !NOT_COUNTED.has(status))
+  const caught = counted.filter(({ status }) => CAUGHT.has(status))
+  return { caught: caught.length, all: counted.length }
 }
 
 function percent(part: number, whole: number): number {

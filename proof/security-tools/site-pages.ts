@@ -1,50 +1,43 @@
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourHours } from '#agency/tour-hours.ts'
-import { listIds } from '#proof/bench/sites.ts'
 import { sendJson } from '#proof/http-client.ts'
+import { listIds, publicPages } from '#proof/public-pages.ts'
+import type { RunningSite } from '#test/running-site.ts'
 import { enquirer } from '#test/samples.ts'
 
-import type { DemoSite } from './demo-site.ts'
-
-/** Public pages of each kind, with searches and pages that do not exist. */
-export async function publicPages({ url }: Pick<DemoSite, 'url'>): Promise<string[]> {
-  const [properties, posts] = await Promise.all([listIds(url, 'properties'), listIds(url, 'posts')])
+/** A page of each type, with searches and pages that do not exist. */
+export async function onePageOfEachType({ url }: RunningSite): Promise<string[]> {
+  const some = (await listIds(url, 'properties')).slice(0, 3).join(',')
   return [
-    '/',
-    '/properties',
+    ...(await publicPages(url)),
     '/properties?searchTerm=villa',
     '/properties?searchTerm=no+such+home',
     '/properties?bedrooms=2&maxPrice=3000000&sort=price-up',
-    ...properties.map((id) => `/properties2/${id}`),
-    '/blog',
     '/blog?show=18',
-    ...posts.map((id) => `/BlogInfo/${id}`),
     '/BlogInfo/999999',
-    '/about',
-    '/contact-us',
-    '/sell-property',
     '/shortlist',
-    `/shortlist?ids=${properties.slice(0, 3).join(',')}`,
+    `/shortlist?ids=${some}`,
     '/compare',
-    `/compare?ids=${properties.slice(0, 3).join(',')}`,
+    `/compare?ids=${some}`,
     await createTour(url),
     '/no-such-page',
     '/login',
   ]
 }
 
-/** One page of each type: those of one type differ in their text only. */
-export async function onePageOfEachType(site: Pick<DemoSite, 'url'>): Promise<string[]> {
-  const [property] = await listIds(site.url, 'properties')
-  const [post] = await listIds(site.url, 'posts')
-  const others = (await publicPages(site)).filter(
-    (path) => !/\/(properties2|BlogInfo)\/\d{1,5}$/.test(path),
-  )
-  return [...others, `/properties2/${property}`, `/BlogInfo/${post}`]
+/** The same, with every listing and every post. */
+export async function everyPublicPage(site: RunningSite): Promise<string[]> {
+  const properties = await listIds(site.url, 'properties')
+  const posts = await listIds(site.url, 'posts')
+  return [
+    ...(await onePageOfEachType(site)),
+    ...properties.slice(1).map((id) => `/properties2/${id}`),
+    ...posts.slice(1).map((id) => `/BlogInfo/${id}`),
+  ]
 }
 
-export async function adminPages({ url }: Pick<DemoSite, 'url'>): Promise<string[]> {
+export async function adminPages({ url }: RunningSite): Promise<string[]> {
   const [property] = await listIds(url, 'properties')
   const [post] = await listIds(url, 'posts')
   return [

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import limit from 'p-limit'
 
 import { assertNothingMissing, missingTools, runTool } from '#proof/debian-tools.ts'
+import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
@@ -11,7 +12,6 @@ import { operationsOf, type Operation, type Schema } from '#test/calls/operation
 import { startPostgres } from '#test/postgres.ts'
 
 import { readApiDocument } from './api-fuzzing.ts'
-import { withDemoSite, type DemoSite } from './demo-site.ts'
 
 /** A request with a star at each injection point that sqlmap tries. */
 interface InjectionTarget {
@@ -21,37 +21,22 @@ interface InjectionTarget {
   body?: string
 }
 
-interface InjectionResult {
-  engine: string
-  targets: number
-  points: number
-  /** How many requests the site has served meanwhile. */
-  requests: number
-  findings: string[]
-}
-
-/** Runs sqlmap on everything that the site reads: paths, queries, bodies, headers. */
-export async function testSqlOnSqlite(): Promise<Section> {
-  assertNothingMissing(missingTools('sqlmap'))
-  return section(await withDemoSite((site) => runSqlmap(site, 'SQLite'), SETTINGS))
+export function testSqlOnSqlite(): Promise<Section> {
+  return runSqlmap('SQLite')
 }
 
 export async function testSqlOnPostgres(): Promise<Section> {
-  assertNothingMissing(missingTools('sqlmap'))
-  const postgres = await startPostgres()
-  try {
-    const settings = { ...SETTINGS, DATABASE_URL: postgres.url() }
-    return section(await withDemoSite((site) => runSqlmap(site, 'PostgreSQL'), settings))
-  } finally {
-    await postgres.stop()
-  }
+  await using postgres = await startPostgres()
+  return await runSqlmap('PostgreSQL', { DATABASE_URL: postgres.url() })
 }
 
 const CONCURRENCY = 3
 const MAX_MINUTES = 10
-const SETTINGS = { LOG_LEVEL: 'info' }
 
-async function runSqlmap(site: DemoSite, engine: string): Promise<InjectionResult> {
+/** Runs sqlmap on everything that the site reads: paths, queries, bodies, headers. */
+async function runSqlmap(engine: string, settings?: Record<string, string>): Promise<Section> {
+  assertNothingMissing(missingTools('sqlmap'))
+  await using site = await startAdminSite({ LOG_LEVEL: 'info', ...settings })
   const operations = operationsOf(await readApiDocument(site))
   const targets = [...PAGE_TARGETS, ...operations.flatMap(targetOf)]
   const findings: string[] = []
@@ -61,8 +46,19 @@ async function runSqlmap(site: DemoSite, engine: string): Promise<InjectionResul
     if (finding) findings.push(`${engine}: ${target.name}: ${finding}`)
   })
   const points = targets.reduce((sum, target) => sum + countStars(target), 0)
+  // What the site has served meanwhile.
   const requests = site.output().split('"msg":"answered"').length - 1
-  return { engine, targets: targets.length, points, requests, findings }
+  return {
+    title: `SQL injection, on ${engine}`,
+    description:
+      "sqlmap, level 1 and risk 2, with the name of the database and an administrator's token, on every parameter of every API route and of the pages, and on the headers that the site reads.",
+    tables: [
+      table('routes and pages | injection points | requests | injectable', [
+        [targets.length, points, requests, findings.length],
+      ]),
+    ],
+    goals: [noFindings(`sqlmap on ${engine}: injectable of ${points} points`, findings)],
+  }
 }
 
 const PAGE_TARGETS: InjectionTarget[] = [
@@ -126,7 +122,7 @@ function countStars({ line, headers = [], body = '' }: InjectionTarget): number 
 
 /** The end of sqlmap's output where something is injectable; null where nothing is. */
 async function testTarget(
-  site: DemoSite,
+  site: AdminSite,
   target: InjectionTarget,
   engine: string,
 ): Promise<string | null> {
@@ -145,7 +141,7 @@ async function testTarget(
 }
 
 function requestOf(
-  { url, token }: DemoSite,
+  { url, token }: AdminSite,
   { line, headers = [], body = '' }: InjectionTarget,
 ): string {
   const { host } = new URL(url)
@@ -157,18 +153,4 @@ function requestOf(
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
   return `${head.join('\r\n')}\r\n\r\n${body}`
-}
-
-function section({ engine, targets, points, requests, findings }: InjectionResult): Section {
-  return {
-    title: `SQL injection, on ${engine}`,
-    description:
-      "sqlmap, level 1 and risk 2, with the name of the database and an administrator's token, on every parameter of every API route and of the pages, and on the headers that the site reads.",
-    tables: [
-      table('routes and pages | injection points | requests | injectable', [
-        [targets, points, requests, findings.length].map(String),
-      ]),
-    ],
-    goals: [noFindings(`sqlmap on ${engine}: injectable of ${points} points`, findings)],
-  }
 }

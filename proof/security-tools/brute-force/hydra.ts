@@ -1,61 +1,43 @@
 import { writeFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { runTool } from '#proof/debian-tools.ts'
-import { ADMIN, logInFrom, type DemoSite } from '#proof/security-tools/demo-site.ts'
+import { forwardTo, listen } from '#proof/loopback.ts'
+import type { DemoSite } from '#proof/demo-site.ts'
+import { ADMIN, logInFrom } from '#proof/security-tools/log-in-from.ts'
 
 const GUESSES = 2_000
 export const LOGINS_MEANWHILE = 5
 const LOGIN_EVERY_MS = 2000
 
-export interface PasswordResults {
-  guesses: number
-  /** How many guesses got each status. */
-  statuses: Map<number, number>
-  successes: string[]
-  /** Logins of the administrator, from another address, that were refused meanwhile. */
-  lockouts: string[]
-}
-
 /** Guesses the administrator's password from a list that ends with the right one. */
-export async function guessPasswords(site: DemoSite, words: string[]): Promise<PasswordResults> {
+export async function guessPasswords(site: DemoSite, words: string[]) {
   const list = join(site.folder, 'passwords.txt')
   const guesses = [...words.slice(0, GUESSES - 1), ADMIN.password]
   await writeFile(list, guesses.join('\n'))
-  const proxy = await startHydraProxy(site)
-  try {
-    const attack = runTool('hydra', hydraArguments(proxy.port, list), 10)
-    const lockouts = await logInMeanwhile(site)
-    const printed = await attack
-    if (!printed.includes('1 of 1 target')) throw new Error(`hydra failed: ${printed}`)
-    const successes = printed.split('\n').filter((line) => /\bpassword: /.test(line))
-    return { guesses: guesses.length, statuses: proxy.statuses, successes, lockouts }
-  } finally {
-    proxy.close()
-  }
+  await using proxy = await startHydraProxy(site)
+  const attack = runTool('hydra', hydraArguments(proxy.port, list), 10)
+  const lockouts = await logInMeanwhile(site)
+  const printed = await attack
+  if (!printed.includes('1 of 1 target')) throw new Error(`hydra failed: ${printed}`)
+  const successes = printed.split('\n').filter((line) => /\bpassword: /.test(line))
+  return { guesses: guesses.length, statuses: proxy.statuses, successes, lockouts }
 }
 
 /** Hydra mistakes a 401 for HTTP authentication and gives up, so this proxy always sends 200. */
 async function startHydraProxy(site: DemoSite) {
+  /** How many guesses got each status. */
   const statuses = new Map<number, number>()
-  const { hostname, port } = new URL(site.url)
-  const server = createServer((incoming, response) => {
-    const { method, url: path, headers } = incoming
-    const onward = request({ hostname, port, method, path, headers }, (forwarded) => {
-      const status = forwarded.statusCode ?? 0
+  const forward = forwardTo(
+    Number(new URL(site.url).port),
+    ({ statusCode: status = 0 }, response) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       response.writeHead(200, { 'content-type': 'application/json' })
-      forwarded.pipe(response)
-    })
-    incoming.pipe(onward)
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return { statuses, port: (server.address() as AddressInfo).port, close: () => server.close() }
+    },
+  )
+  return { statuses, ...(await listen(createServer(forward))) }
 }
 
 function hydraArguments(port: number, list: string): string[] {
@@ -66,6 +48,7 @@ function hydraArguments(port: number, list: string): string[] {
   return ['-l', ADMIN.username, '-P', list, '-t', '8', '-I', ...where]
 }
 
+/** Logins of the administrator, from another address, that were refused. */
 async function logInMeanwhile(site: DemoSite): Promise<string[]> {
   const lockouts: string[] = []
   for (let nth = 0; nth < LOGINS_MEANWHILE; nth++) {
