@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import { openDatabase, type Database } from '#storage/database/database.ts'
+import { withDatabase } from '#proof/with-database.ts'
 import type { RunningPostgres } from '#test/postgres.ts'
 
 import type { TcpProxy } from './tcp-proxy.ts'
@@ -64,7 +64,7 @@ export const DATABASE_FAULTS: DatabaseFault[] = [
 ]
 
 async function cutConnections({ databaseUrl }: FaultTarget, seconds: number): Promise<void> {
-  await withConnection(databaseUrl, async (db) => {
+  await withDatabase(databaseUrl, async (db) => {
     const end = performance.now() + seconds * 1000
     while (performance.now() < end) {
       await sql`
@@ -77,7 +77,7 @@ async function cutConnections({ databaseUrl }: FaultTarget, seconds: number): Pr
 }
 
 async function lockTables({ databaseUrl }: FaultTarget, seconds: number): Promise<void> {
-  await withConnection(databaseUrl, (db) =>
+  await withDatabase(databaseUrl, (db) =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ name: string }>`
         select tablename as name from pg_tables where schemaname = 'public'
@@ -86,13 +86,4 @@ async function lockTables({ databaseUrl }: FaultTarget, seconds: number): Promis
       await wait(seconds * 1000)
     }),
   )
-}
-
-async function withConnection(databaseUrl: string, work: (db: Database) => Promise<void>) {
-  const database = await openDatabase(databaseUrl, { patient: true })
-  try {
-    await work(database.db)
-  } finally {
-    await database.close()
-  }
 }

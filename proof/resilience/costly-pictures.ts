@@ -1,12 +1,10 @@
 import sharp, { type SharpOptions } from 'sharp'
 
-import { bearer, request, type HttpResult } from '#proof/http-client.ts'
+import { startAdminSite } from '#proof/demo-site.ts'
+import { bearer, sendForm } from '#proof/http-client.ts'
 import { atMost, formatSeconds } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
-import { logIn } from '#test/running-site.ts'
-import { blackPng, form } from '#test/samples.ts'
-
-import { withSite } from './with-site.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
+import { blackPng } from '#test/samples.ts'
 
 /** Pictures of a few kilobytes that cost much to decode. */
 const SHAPES: Record<string, () => Promise<Buffer> | Buffer> = {
@@ -22,42 +20,36 @@ const SHAPES: Record<string, () => Promise<Buffer> | Buffer> = {
 }
 
 export async function testCostlyPictures(): Promise<Section> {
-  const rows = await withSite({ LOG_LEVEL: 'silent' }, async ({ url }) => {
-    const headers = bearer(await logIn(url))
-    const results: [string, number, HttpResult][] = []
-    for (const [shape, make] of Object.entries(SHAPES)) {
-      const photo = await make()
-      const { payload, headers: type } = await form({ photo })
-      const sent = { method: 'POST', headers: { ...headers, ...type }, body: payload }
-      results.push([shape, photo.length, await request(`${url}/api/upload`, sent)])
-    }
-    return results
-  })
+  await using site = await startAdminSite({ LOG_LEVEL: 'silent' })
+  const results: { shape: string; bytes: number; status: number; ms: number }[] = []
+  for (const [shape, make] of Object.entries(SHAPES)) {
+    const photo = await make()
+    const headers = bearer(site.token)
+    const { status, ms } = await sendForm(`${site.url}/api/upload`, { photo }, { headers })
+    results.push({ shape, bytes: photo.length, status, ms })
+  }
   return {
     title: 'Pictures that cost much',
     description:
       'Each is uploaded by an administrator. What is too large is refused before it is decoded.',
     tables: [
-      table(
-        'picture | size | answer | after',
-        rows.map(([shape, bytes, { status, ms }]) => [
-          shape,
-          `${(bytes / 1000).toFixed(0)} kB`,
-          status,
-          formatSeconds(ms),
-        ]),
-      ),
+      tableOf(results, {
+        picture: ({ shape }) => shape,
+        size: ({ bytes }) => `${(bytes / 1000).toFixed(0)} kB`,
+        answer: ({ status }) => status,
+        after: ({ ms }) => formatSeconds(ms),
+      }),
     ],
     goals: [
       atMost(
         'Pictures that cost much: longest',
-        Math.max(...rows.map(([, , one]) => one.ms)) / 1000,
+        Math.max(...results.map(({ ms }) => ms)) / 1000,
         3,
         's',
       ),
       atMost(
         'Pictures that cost much: answered with 5xx, or not',
-        rows.filter(([, , { status }]) => status === 0 || status >= 500).length,
+        results.filter(({ status }) => status === 0 || status >= 500).length,
         0,
       ),
     ],

@@ -1,6 +1,6 @@
 import { countStatuses, request } from '#proof/http-client.ts'
 import { atMost, formatMs, percentile } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
@@ -14,46 +14,7 @@ import { times } from './visitor-groups.ts'
 const SECONDS = 60
 
 export async function testDatabaseFaults(): Promise<Section> {
-  return section(await observeAllFaults(SECONDS), SECONDS)
-}
-
-/** Causes every database fault in turn to a site on a PostgreSQL of its own. */
-export async function observeAllFaults(seconds: number): Promise<FaultObservation[]> {
-  await using folder = await temporaryFolder('database-faults')
-  const postgres = await startPostgres()
-  const databaseUrl = await createDatabase(postgres.url())
-  const proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
-  const site = await startSite({
-    DATA_DIR: folder.path,
-    DATABASE_URL: proxy.proxied(databaseUrl),
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'warn',
-  })
-  try {
-    await sendEnquiry(site.url, 'the first')
-    const observed = { ...site, token: await logIn(site.url), photo: await photoOn(site.url) }
-    for (const path of CACHED_PAGES) await request(site.url + path)
-    const observations: FaultObservation[] = []
-    for (const fault of DATABASE_FAULTS)
-      observations.push(
-        await observeFault(observed, { postgres, databaseUrl, proxy }, fault, seconds),
-      )
-    return observations
-  } finally {
-    await site.stop()
-    await proxy.close()
-    await postgres.stop()
-  }
-}
-
-async function photoOn(url: string): Promise<string> {
-  const { body } = await request(`${url}/`)
-  const photo = /\/uploads\/[\w.-]+/.exec(body.toString())?.[0]
-  if (!photo) throw new Error('The home page shows no photo')
-  return photo
-}
-
-function section(observations: FaultObservation[], seconds: number): Section {
+  const observations = await observeAllFaults(SECONDS)
   const cached = observations.flatMap((one) => one.cached)
   const needingDatabase = observations.flatMap((one) => one.needingDatabase)
   const unserved = cached.filter(({ status }) => status !== 200)
@@ -62,23 +23,20 @@ function section(observations: FaultObservation[], seconds: number): Section {
   const lost = observations.reduce((sum, one) => sum + one.lost, 0)
   return {
     title: 'Without a database',
-    description: `A site on PostgreSQL, which it reaches through a small TCP proxy; each fault lasts ${seconds} s (a restart as long as it takes). Meanwhile visitors request cached pages and photos, and 22 at a time what needs the database: enquiries, an administrator's writes, the property list of the API, searches, a form without JavaScript. Those must be served, or refused with 503 and Retry-After. The site has recovered when an enquiry, a search and \`/readyz\` all work again, measured from the end of the fault.`,
+    description: `A site on PostgreSQL, which it reaches through a small TCP proxy; each fault lasts ${SECONDS} s (a restart as long as it takes). Meanwhile visitors request cached pages and photos, and 22 at a time what needs the database: enquiries, an administrator's writes, the property list of the API, searches, a form without JavaScript. Those must be served, or refused with 503 and Retry-After. The site has recovered when an enquiry, a search and \`/readyz\` all work again, measured from the end of the fault.`,
     tables: [
-      table(
-        'PostgreSQL is | cached pages | p99 | what needs the database | slowest | neither served nor refused | `/readyz` | recovered after | lost | errors logged',
-        observations.map((one) => [
-          one.fault,
-          countStatuses(one.cached),
-          formatMs(percentile(times(one.cached), 99)),
-          countStatuses(one.needingDatabase),
-          formatMs(Math.max(...times(one.needingDatabase))),
-          one.wrong.length,
-          countStatuses(one.readyz),
-          formatMs(one.recoveredMs),
-          one.lost,
-          one.errorsLogged,
-        ]),
-      ),
+      tableOf(observations, {
+        'PostgreSQL is': (one) => one.fault,
+        'cached pages': (one) => countStatuses(one.cached),
+        p99: (one) => formatMs(percentile(times(one.cached), 99)),
+        'what needs the database': (one) => countStatuses(one.needingDatabase),
+        slowest: (one) => formatMs(Math.max(...times(one.needingDatabase))),
+        'neither served nor refused': (one) => one.wrong.length,
+        '`/readyz`': (one) => countStatuses(one.readyz),
+        'recovered after': (one) => formatMs(one.recoveredMs),
+        lost: (one) => one.lost,
+        'errors logged': (one) => one.errorsLogged,
+      }),
     ],
     goals: [
       atMost('Database faults: cached pages and photos not served', unserved.length, 0),
@@ -92,4 +50,33 @@ function section(observations: FaultObservation[], seconds: number): Section {
       atMost('Database faults: accepted enquiries lost', lost, 0),
     ],
   }
+}
+
+/** Causes every database fault in turn to a site on a PostgreSQL of its own. */
+export async function observeAllFaults(seconds: number): Promise<FaultObservation[]> {
+  await using folder = await temporaryFolder('database-faults')
+  await using postgres = await startPostgres()
+  const databaseUrl = await createDatabase(postgres.url())
+  await using proxy = await startTcpProxy(Number(new URL(databaseUrl).port))
+  await using site = await startSite({
+    DATA_DIR: folder.path,
+    DATABASE_URL: proxy.proxied(databaseUrl),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+  })
+  await sendEnquiry(site.url, 'the first')
+  const observed = { ...site, token: await logIn(site.url), photo: await photoOn(site.url) }
+  for (const path of CACHED_PAGES) await request(site.url + path)
+  const target = { postgres, databaseUrl, proxy }
+  const observations: FaultObservation[] = []
+  for (const fault of DATABASE_FAULTS)
+    observations.push(await observeFault(observed, target, fault, seconds))
+  return observations
+}
+
+async function photoOn(url: string): Promise<string> {
+  const { body } = await request(`${url}/`)
+  const photo = /\/uploads\/[\w.-]+/.exec(body.toString())?.[0]
+  if (!photo) throw new Error('The home page shows no photo')
+  return photo
 }

@@ -1,5 +1,5 @@
 import { sendJson, type HttpResult, type RequestOptions } from '#proof/http-client.ts'
-import { openDatabase } from '#storage/database/database.ts'
+import { withDatabase } from '#proof/with-database.ts'
 
 /** Sends one enquiry; each name has an address of its own in the proxy's header. */
 export function sendEnquiry(
@@ -19,8 +19,8 @@ export function ipAddress(number: number): string {
 
 /** The names in all enquiries that the database holds. */
 export async function storedEnquiryNames(databaseUrl: string): Promise<Set<string>> {
-  const database = await openDatabase(databaseUrl, { patient: true })
-  const rows = await database.db.selectFrom('enquiries').select('name').execute()
-  await database.close()
+  const rows = await withDatabase(databaseUrl, (db) =>
+    db.selectFrom('enquiries').select('name').execute(),
+  )
   return new Set(rows.map(({ name }) => name))
 }

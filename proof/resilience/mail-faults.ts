@@ -1,28 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { mailSettings, startDemoSite } from '#proof/demo-site.ts'
 import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 import { header, startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
 
 import { sendEnquiry } from './enquiries.ts'
-import { mailSettings, withSite } from './with-site.ts'
-
-/** What happened to enquiries that were sent while the mail server had a fault. */
-export interface MailFaultResult {
-  fault: string
-  /** How long each visitor waited for the response, in milliseconds. */
-  waits: number[]
-  /** Failed attempts to deliver an email. */
-  failedAttempts: number
-  refused: number
-  undelivered: number
-  /** Emails that arrived more than once without the header that says so. */
-  unmarkedDuplicates: number
-  marked: number
-  /** From the end of the fault until all had arrived. */
-  deliveredMs: number
-}
 
 const FAULTS: [string, SmtpBehaviour | 'down'][] = [
   ['none', 'accept'],
@@ -46,7 +30,60 @@ const MAX_FAULT_MS = 60_000
 const PAUSE_MS = 100
 
 export async function testMailFaults(): Promise<Section> {
-  return section(await runMailFaults(ENQUIRIES))
+  const results = await runMailFaults(ENQUIRIES)
+  const sum = (count: (result: MailFaultResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  const harmless = results.slice(1).filter(({ failedAttempts }) => failedAttempts === 0)
+  const failed = sum((one) => one.refused + one.undelivered)
+  const duplicates = sum((one) => one.unmarkedDuplicates)
+  const medians = results.map(({ waits }) => median(waits))
+  const worstP99 = Math.max(...results.map(({ waits }) => percentile(waits, 99)))
+  return {
+    title: 'Mail server faults',
+    description: `${ENQUIRIES} enquiries, one after another, during each fault of a real SMTP server, and more until the fault has hit an email; then the server works again. The first row, without a fault, is for comparison. Delivered means that the last email has arrived, measured from the end of the fault; an email that may arrive twice is marked in a header.`,
+    tables: [
+      tableOf(results, {
+        fault: (one) => one.fault,
+        'visitor waits, median': (one) => formatMs(median(one.waits), 1),
+        p99: (one) => formatMs(percentile(one.waits, 99), 1),
+        enquiries: (one) => one.waits.length,
+        'failed attempts': (one) => one.failedAttempts,
+        'not accepted': (one) => one.refused,
+        'not delivered': (one) => one.undelivered,
+        'unmarked duplicates': (one) => one.unmarkedDuplicates,
+        marked: (one) => one.marked,
+        'all delivered after': (one) => formatSeconds(one.deliveredMs, 1),
+      }),
+    ],
+    goals: [
+      atMost('Mail faults: faults that hit no email', harmless.length, 0),
+      atMost('Mail faults: enquiries not accepted or not delivered later', failed, 0),
+      atMost('Mail faults: unmarked duplicates', duplicates, 0),
+      atMost(
+        'Mail faults: visitor’s wait, worst median against the one without a fault',
+        Math.max(...medians) / (medians[0] ?? 0),
+        1.5,
+        'times',
+      ),
+      atMost('Mail faults: visitor’s wait, worst p99', worstP99, 100, 'ms'),
+    ],
+  }
+}
+
+/** What happened to enquiries that were sent while the mail server had a fault. */
+interface MailFaultResult {
+  fault: string
+  /** How long each visitor waited for the response, in milliseconds. */
+  waits: number[]
+  /** Failed attempts to deliver an email. */
+  failedAttempts: number
+  refused: number
+  undelivered: number
+  /** Emails that arrived more than once without the header that says so. */
+  unmarkedDuplicates: number
+  marked: number
+  /** From the end of the fault until all had arrived. */
+  deliveredMs: number
 }
 
 /**
@@ -59,31 +96,30 @@ export async function runMailFaults(enquiries: number): Promise<MailFaultResult[
   const earlier: string[] = []
   const emails = () => [...earlier, ...smtp.emails]
   try {
-    return await withSite({ ...SETTINGS, ...mailSettings(smtp) }, async (site) => {
-      const failures = () => emailsLogged(NOT_DELIVERED, site.output()).length
-      const results: MailFaultResult[] = []
-      for (const [fault, mood] of FAULTS) {
-        const failuresBefore = failures()
-        if (mood === 'down') {
-          earlier.push(...smtp.emails)
-          await smtp.stop()
-        } else smtp.behaviour = mood
-        const { accepted, ...sent } = await sendEnquiries(site.url, `e${results.length}`, {
-          min: enquiries,
-          isHit: () => mood === 'accept' || failures() > failuresBefore,
-        })
-        const failedAttempts = failures() - failuresBefore
-        if (mood === 'down') smtp = await startSmtp({ port })
-        smtp.behaviour = 'accept'
-        const deliveredMs = await waitUntil(
-          () => isOutboxEmpty(site.output()) && haveArrived(accepted, emails()),
-          { maxMs: MAX_DELIVERY_MS, everyMs: 200 },
-        )
-        const arrival = countArrivals(accepted, emails())
-        results.push({ fault, ...sent, failedAttempts, deliveredMs, ...arrival })
-      }
-      return results
-    })
+    await using site = await startDemoSite({ ...SETTINGS, ...mailSettings(smtp) })
+    const failures = () => emailsLogged(NOT_DELIVERED, site.output()).length
+    const results: MailFaultResult[] = []
+    for (const [fault, mood] of FAULTS) {
+      const failuresBefore = failures()
+      if (mood === 'down') {
+        earlier.push(...smtp.emails)
+        await smtp.stop()
+      } else smtp.behaviour = mood
+      const { accepted, ...sent } = await sendEnquiries(site.url, `e${results.length}`, {
+        min: enquiries,
+        isHit: () => mood === 'accept' || failures() > failuresBefore,
+      })
+      const failedAttempts = failures() - failuresBefore
+      if (mood === 'down') smtp = await startSmtp({ port })
+      smtp.behaviour = 'accept'
+      const deliveredMs = await waitUntil(
+        () => isOutboxEmpty(site.output()) && haveArrived(accepted, emails()),
+        { maxMs: MAX_DELIVERY_MS, everyMs: 200 },
+      )
+      const arrival = countArrivals(accepted, emails())
+      results.push({ fault, ...sent, failedAttempts, deliveredMs, ...arrival })
+    }
+    return results
   } finally {
     await smtp.stop()
   }
@@ -137,46 +173,4 @@ function countArrivals(names: string[], emails: string[]) {
 
 function groupByName(emails: string[]): Map<string, string[]> {
   return Map.groupBy(emails, (email) => /\be\d+n\d+e\b/.exec(email)?.[0] ?? '')
-}
-
-function section(results: MailFaultResult[]): Section {
-  const sum = (count: (result: MailFaultResult) => number) =>
-    results.reduce((total, result) => total + count(result), 0)
-  const harmless = results.slice(1).filter(({ failedAttempts }) => failedAttempts === 0)
-  const failed = sum((one) => one.refused + one.undelivered)
-  const duplicates = sum((one) => one.unmarkedDuplicates)
-  const worstP99 = Math.max(...results.map(({ waits }) => percentile(waits, 99)))
-  return {
-    title: 'Mail server faults',
-    description: `${ENQUIRIES} enquiries, one after another, during each fault of a real SMTP server, and more until the fault has hit an email; then the server works again. The first row, without a fault, is for comparison. Delivered means that the last email has arrived, measured from the end of the fault; an email that may arrive twice is marked in a header.`,
-    tables: [
-      table(
-        'fault | visitor waits, median | p99 | enquiries | failed attempts | not accepted | not delivered | unmarked duplicates | marked | all delivered after',
-        results.map((one) => [
-          one.fault,
-          formatMs(median(one.waits), 1),
-          formatMs(percentile(one.waits, 99), 1),
-          one.waits.length,
-          one.failedAttempts,
-          one.refused,
-          one.undelivered,
-          one.unmarkedDuplicates,
-          one.marked,
-          formatSeconds(one.deliveredMs, 1),
-        ]),
-      ),
-    ],
-    goals: [
-      atMost('Mail faults: faults that hit no email', harmless.length, 0),
-      atMost('Mail faults: enquiries not accepted or not delivered later', failed, 0),
-      atMost('Mail faults: unmarked duplicates', duplicates, 0),
-      atMost(
-        'Mail faults: visitor’s wait, worst median against the one without a fault',
-        Math.max(...results.map((one) => median(one.waits))) / median(results[0]?.waits ?? []),
-        1.5,
-        'times',
-      ),
-      atMost('Mail faults: visitor’s wait, worst p99', worstP99, 100, 'ms'),
-    ],
-  }
 }

@@ -6,22 +6,7 @@ import type { DatabaseFault, FaultTarget } from './break-database.ts'
 import { sendEnquiry, storedEnquiryNames } from './enquiries.ts'
 import { group, isServedOrRefused, visitDuring } from './visitor-groups.ts'
 
-/** How requests were served during a database fault, and after it. */
-export interface FaultObservation {
-  fault: string
-  isTotal: boolean
-  /** Cached pages and photos, and `/healthz`. */
-  cached: HttpResult[]
-  /** Requests that need the database: enquiries, administrators' writes, pages not in the cache. */
-  needingDatabase: HttpResult[]
-  /** Those of them that were neither served nor refused with 503 and Retry-After. */
-  wrong: HttpResult[]
-  readyz: HttpResult[]
-  recoveredMs: number
-  /** Accepted enquiries that are not in the database. */
-  lost: number
-  errorsLogged: number
-}
+export type FaultObservation = Awaited<ReturnType<typeof observeFault>>
 
 type ObservedSite = RunningSite & { token: string; photo: string }
 
@@ -39,15 +24,14 @@ export async function observeFault(
   target: FaultTarget,
   fault: DatabaseFault,
   seconds: number,
-): Promise<FaultObservation> {
+) {
   const logged = site.output().length
   const run = `${fault.name.replace(/\d/g, '')}-${Date.now()}`
   const accepted: string[] = []
-  const results = await visitDuring(
+  const { pages, photos, healthz, readyz, ...others } = await visitDuring(
     visitorGroups(site, run, accepted),
     fault.cause(target, seconds),
   )
-  const { pages, photos, healthz, readyz, ...others } = results
   const recoveredMs = await waitUntilRecovered(site.url, run)
   const stored = await storedEnquiryNames(target.databaseUrl)
   const needingDatabase = Object.values(others).flat()
@@ -55,16 +39,20 @@ export async function observeFault(
     fault: fault.name,
     isTotal: fault.isTotal,
     cached: [...pages, ...photos, ...healthz],
+    /** Enquiries, administrators' writes, pages not in the cache. */
     needingDatabase,
+    /** Neither served nor refused with 503 and Retry-After. */
     wrong: needingDatabase.filter((result) => !isServedOrRefused(result)),
     readyz,
     recoveredMs,
+    /** Accepted enquiries that are not in the database. */
     lost: accepted.filter((name) => !stored.has(name)).length,
     errorsLogged: site.output().slice(logged).split('"level":50').length - 1,
   }
 }
 
 function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepted: string[]) {
+  const asAdmin = { method: 'PUT', headers: bearer(token) }
   return {
     pages: group(2, 20, (turn) => request(url + (CACHED_PAGES[turn % CACHED_PAGES.length] ?? '/'))),
     photos: group(2, 20, () => request(url + photo)),
@@ -78,11 +66,7 @@ function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepte
       return result
     }),
     saves: group(2, 50, (turn) =>
-      sendJson(
-        `${url}/api/enquiries/1`,
-        { handled: turn % 2 === 0 },
-        { method: 'PUT', headers: bearer(token) },
-      ),
+      sendJson(`${url}/api/enquiries/1`, { handled: turn % 2 === 0 }, asAdmin),
     ),
     lists: group(1, 50, () => request(`${url}/api/properties`)),
     searches: group(2, 50, (turn) => request(searchUrl(url, `${run} ${turn}`))),

@@ -1,15 +1,10 @@
-import { request } from '#proof/http-client.ts'
+import { request, sendForm } from '#proof/http-client.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 
 /** An administrator uploads a photo, another one at each turn. */
 export async function upload(url: string, headers: Record<string, string>, turn: number) {
   const photo = await jpeg({ width: 1600, height: 1200, shade: turn % 251 })
-  const { payload, headers: type } = await form({ photo })
-  return request(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { ...headers, ...type },
-    body: payload,
-  })
+  return sendForm(`${url}/api/upload`, { photo }, { headers })
 }
 
 /** A visitor's form that offers a property for sale, with these photos. */
@@ -25,12 +20,8 @@ export async function sellAtOnce(
   photos: Buffer[],
   from: Record<string, string> = {},
 ) {
-  const { payload, headers } = await sellForm(photos)
-  const send = () =>
-    request(`${url}/api/send-email-with-file`, {
-      method: 'POST',
-      headers: { ...headers, ...from },
-      body: payload,
-    })
+  const { payload: body, headers: type } = await sellForm(photos)
+  const sent = { method: 'POST', headers: { ...type, ...from }, body }
+  const send = () => request(`${url}/api/send-email-with-file`, sent)
   return Promise.all(Array.from({ length: requests }, send))
 }

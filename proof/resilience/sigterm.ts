@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { bearer, countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, median } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
@@ -19,39 +18,44 @@ const UPLOAD_CHUNK_EVERY_MS = 30
 /** A cached page, a page rendered for one visitor, a database query, and a health check. */
 const READ_PATHS = ['/', '/properties?searchTerm=villa', '/api/categories', '/healthz']
 
-/** What happened to all requests around one stop. */
-export interface StopResult {
-  exitCode: number | null
-  /** From the signal to the end of the process. */
-  ms: number
-  served: HttpResult[]
-  /** Sent without a response. */
-  dropped: HttpResult[]
-  /** Not sent, since the connection was refused. */
-  refused: number
-}
-
 export async function testSigterm(): Promise<Section> {
-  return section(await stopRepeatedly(STOPS))
+  const results = await stopRepeatedly(STOPS)
+  const served = results.flatMap((one) => one.served)
+  const dropped = results.flatMap((one) => one.dropped)
+  const seconds = results.map(({ ms }) => ms / 1000)
+  const failed = dropped.length + served.filter(({ status }) => status >= 500).length
+  return {
+    title: 'SIGTERM under load',
+    description: `SIGTERM, ${results.length} times, while 66 visitors send requests: 62 on connections that they keep, some of them idle for up to 0.7 s between two requests, four with an upload that takes a quarter of a second, and four on a new connection each time. A request is dropped where it was sent and no response came. A refused connection carries no request.`,
+    tables: [
+      tableOf([results], {
+        stops: () => results.length,
+        served: () => countStatuses(served),
+        dropped: () => dropped.length,
+        refused: () => results.reduce((sum, { refused }) => sum + refused, 0),
+        'seconds to stop': () =>
+          `median ${median(seconds).toFixed(2)}, longest ${Math.max(...seconds).toFixed(2)}`,
+        'exit codes': () => [...new Set(results.map(({ exitCode }) => exitCode))].join(', '),
+      }),
+    ],
+    goals: [atMost(`SIGTERM under load, ${results.length} times: requests dropped`, failed, 0)],
+  }
 }
 
 /** Stops a site repeatedly, each time after a different while. */
-export async function stopRepeatedly(stops: number): Promise<StopResult[]> {
+export async function stopRepeatedly(stops: number) {
   await using folder = await temporaryFolder('stops')
   const settings = { DATA_DIR: folder.path, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
   // Loads the demo content before anything is measured.
   await (await startSite(settings)).stop()
-  const results: StopResult[] = []
+  const results: Awaited<ReturnType<typeof stopUnderLoad>>[] = []
   for (let stop = 0; stop < stops; stop++)
     results.push(await stopUnderLoad(settings, 600 + ((stop * 37) % 400)))
   return results
 }
 
 /** Sends SIGTERM while visitors send requests on connections that they keep, and on new ones. */
-async function stopUnderLoad(
-  settings: Record<string, string>,
-  afterMs: number,
-): Promise<StopResult> {
+async function stopUnderLoad(settings: Record<string, string>, afterMs: number) {
   const site = await startSite(settings)
   const token = await logIn(site.url)
   const running = { isOn: true }
@@ -69,9 +73,7 @@ async function stopUnderLoad(
 
   await wait(afterMs)
   const signalled = performance.now()
-  const exit = once(site.process, 'exit') as Promise<[number | null]>
-  site.process.kill('SIGTERM')
-  const [exitCode] = await exit
+  const exitCode = await site.stop()
   const ms = performance.now() - signalled
   running.isOn = false
   await Promise.all(visitors)
@@ -79,9 +81,12 @@ async function stopUnderLoad(
   const dropped = unserved.filter(({ error }) => !error?.includes('ECONNREFUSED'))
   return {
     exitCode,
+    /** From the signal to the end of the process. */
     ms,
     served: results.filter(({ status }) => status !== 0),
+    /** Sent without a response. */
     dropped,
+    /** Not sent, since the connection was refused. */
     refused: unserved.length - dropped.length,
   }
 }
@@ -121,29 +126,5 @@ async function* inSlowChunks(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let offset = 0; offset < bytes.length; offset += size) {
     yield bytes.subarray(offset, offset + size)
     await wait(UPLOAD_CHUNK_EVERY_MS)
-  }
-}
-
-function section(results: StopResult[]): Section {
-  const served = results.flatMap((one) => one.served)
-  const dropped = results.flatMap((one) => one.dropped)
-  const seconds = results.map(({ ms }) => ms / 1000)
-  const failed = dropped.length + served.filter(({ status }) => status >= 500).length
-  return {
-    title: 'SIGTERM under load',
-    description: `SIGTERM, ${results.length} times, while 66 visitors send requests: 62 on connections that they keep, some of them idle for up to 0.7 s between two requests, four with an upload that takes a quarter of a second, and four on a new connection each time. A request is dropped where it was sent and no response came. A refused connection carries no request.`,
-    tables: [
-      table('stops | served | dropped | refused | seconds to stop | exit codes', [
-        [
-          results.length,
-          countStatuses(served),
-          dropped.length,
-          String(results.reduce((sum, { refused }) => sum + refused, 0)),
-          `median ${median(seconds).toFixed(2)}, longest ${Math.max(...seconds).toFixed(2)}`,
-          [...new Set(results.map(({ exitCode }) => exitCode))].join(', '),
-        ],
-      ]),
-    ],
-    goals: [atMost(`SIGTERM under load, ${results.length} times: requests dropped`, failed, 0)],
   }
 }

@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 
+import { startDemoSite } from '#proof/demo-site.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, formatMs, percentile } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 
 import { group, times, visitDuring } from './visitor-groups.ts'
-import { withSite } from './with-site.ts'
 
 const SECONDS = 40
 const CONNECTIONS = 2000
@@ -23,13 +23,27 @@ const ATTACKS: [string, string, string[]][] = [
 /** A cached page, a page rendered for one visitor, and a database query. */
 const VISITED_PATHS = ['/', '/properties?searchTerm=villa', '/api/categories']
 
-export interface SlowAttackResult {
-  attack: string
-  visitors: HttpResult[]
-}
-
 export async function testSlowClients(): Promise<Section> {
-  return section(await runSlowAttacks(SECONDS, CONNECTIONS))
+  const results = await runSlowAttacks(SECONDS, CONNECTIONS)
+  const worstP99 = Math.max(...results.map(({ visitors }) => percentile(times(visitors), 99)))
+  const unserved = results.flatMap((one) => one.visitors).filter(({ status }) => status !== 200)
+  return {
+    title: 'Slow clients',
+    description: `slowhttptest with ${CONNECTIONS} connections, for ${SECONDS} s of each slow attack. Meanwhile four visitors at a time request a cached page, a search and an API route, on a new connection for each request.`,
+    tables: [
+      tableOf(results, {
+        'slow with': ({ attack }) => attack,
+        visitors: ({ visitors }) => countStatuses(visitors),
+        median: ({ visitors }) => formatMs(percentile(times(visitors), 50)),
+        p99: ({ visitors }) => formatMs(percentile(times(visitors), 99)),
+        longest: ({ visitors }) => formatMs(Math.max(...times(visitors))),
+      }),
+    ],
+    goals: [
+      atMost(`${CONNECTIONS} slow clients: visitors’ p99, worst attack`, worstP99 / 1000, 1, 's'),
+      atMost(`${CONNECTIONS} slow clients: visitors not served`, unserved.length, 0),
+    ],
+  }
 }
 
 export function hasSlowhttptest(): boolean {
@@ -37,21 +51,20 @@ export function hasSlowhttptest(): boolean {
 }
 
 /** Opens slow connections of each type while other visitors come on new connections. */
-export function runSlowAttacks(seconds: number, connections: number): Promise<SlowAttackResult[]> {
-  return withSite({}, async ({ url }) => {
-    const results: SlowAttackResult[] = []
-    const agent = new Agent({ keepAlive: false })
-    const send = (turn: number) =>
-      request(`${url}${VISITED_PATHS[turn % VISITED_PATHS.length]}`, { agent })
-    for (const [attack, path, options] of ATTACKS) {
-      const { visitors } = await visitDuring(
-        { visitors: group(4, 50, send) },
-        runSlowhttptest(url + path, options, { seconds, connections }),
-      )
-      results.push({ attack, visitors })
-    }
-    return results
-  })
+export async function runSlowAttacks(seconds: number, connections: number) {
+  await using site = await startDemoSite()
+  const agent = new Agent({ keepAlive: false })
+  const send = (turn: number) =>
+    request(`${site.url}${VISITED_PATHS[turn % VISITED_PATHS.length]}`, { agent })
+  const results: { attack: string; visitors: HttpResult[] }[] = []
+  for (const [attack, path, options] of ATTACKS) {
+    const attacking = runSlowhttptest(site.url + path, options, { seconds, connections })
+    results.push({
+      attack,
+      ...(await visitDuring({ visitors: group(4, 50, send) }, attacking)),
+    })
+  }
+  return results
 }
 
 async function runSlowhttptest(
@@ -66,29 +79,4 @@ async function runSlowhttptest(
   const timeout = setTimeout(() => tool.kill(), (seconds + 5) * 1000)
   await once(tool, 'exit')
   clearTimeout(timeout)
-}
-
-function section(results: SlowAttackResult[]): Section {
-  const worstP99 = Math.max(...results.map(({ visitors }) => percentile(times(visitors), 99)))
-  const unserved = results.flatMap((one) => one.visitors).filter(({ status }) => status !== 200)
-  return {
-    title: 'Slow clients',
-    description: `slowhttptest with ${CONNECTIONS} connections, for ${SECONDS} s of each slow attack. Meanwhile four visitors at a time request a cached page, a search and an API route, on a new connection for each request.`,
-    tables: [
-      table(
-        'slow with | visitors | median | p99 | longest',
-        results.map(({ attack, visitors }) => [
-          attack,
-          countStatuses(visitors),
-          formatMs(percentile(times(visitors), 50)),
-          formatMs(percentile(times(visitors), 99)),
-          formatMs(Math.max(...times(visitors))),
-        ]),
-      ),
-    ],
-    goals: [
-      atMost(`${CONNECTIONS} slow clients: visitors’ p99, worst attack`, worstP99 / 1000, 1, 's'),
-      atMost(`${CONNECTIONS} slow clients: visitors not served`, unserved.length, 0),
-    ],
-  }
 }

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { bearer, countStatuses, request, sendJson, type HttpResult } from '#proof/http-client.ts'
+import { mailSettings, startAdminSite } from '#proof/demo-site.ts'
+import { bearer, countStatuses, request, sendForm, sendJson } from '#proof/http-client.ts'
 import { residentMegabytes } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
-import { logIn } from '#test/running-site.ts'
-import { form, jpeg } from '#test/samples.ts'
+import { jpeg } from '#test/samples.ts'
+import { startSmtp } from '#test/smtp.ts'
 
 import { sendEnquiry } from './enquiries.ts'
 import { group, visitDuring, type VisitorGroup } from './visitor-groups.ts'
-import { mailSettings, withSite, withSmtp } from './with-site.ts'
 
 const SECONDS = 3600
 const SAMPLES = 120
@@ -20,26 +20,49 @@ interface Sample {
   fileHandles: number
 }
 
-export interface SoakResult {
-  seconds: number
-  samples: Sample[]
-  results: Record<string, HttpResult[]>
-}
-
 export async function testSoak(): Promise<Section> {
-  return section(await soak(SECONDS))
+  const { samples, results } = await soak(SECONDS)
+  const quarters = [0, 1, 2, 3].map((nth) =>
+    samples.slice((nth * SAMPLES) / 4, ((nth + 1) * SAMPLES) / 4),
+  )
+  const meansOf = (field: keyof Sample) =>
+    quarters.map((some) => some.reduce((sum, one) => sum + one[field], 0) / some.length)
+  const rowOf = (name: string, field: keyof Sample) => [
+    name,
+    ...[...meansOf(field), Math.max(...samples.map((one) => one[field]))].map((n) => n.toFixed(0)),
+  ]
+  const growth = ([, second = 1, , last = 0]: number[]) => (last / second - 1) * 100
+  const failed = Object.values(results)
+    .flat()
+    .filter(({ status }) => status === 0 || status >= 500)
+  return {
+    title: 'Mixed load for an hour',
+    description: `${SECONDS} s of visits, searches, enquiries with their emails, uploads and saves (each of which invalidates every cached page). Memory is that of the process and its image worker, in ${SAMPLES} samples; the table has the means of the quarters, and the last is compared with the second.`,
+    tables: [
+      table(' | 1st quarter | 2nd | 3rd | last | highest', [
+        rowOf('RSS, MB', 'megabytes'),
+        rowOf('file handles', 'fileHandles'),
+      ]),
+      table(
+        'requested | responses',
+        Object.entries(results).map(([name, some]) => [name, countStatuses(some)]),
+      ),
+    ],
+    goals: [
+      atMost('Mixed load: growth of RSS', growth(meansOf('megabytes')), 10, '%'),
+      atMost('Mixed load: growth of file handles', growth(meansOf('fileHandles')), 10, '%'),
+      atMost('Mixed load: responses of 5xx, or none', failed.length, 0),
+    ],
+  }
 }
 
 /** Visits, enquiries, uploads and saves for a while; samples memory and file handles meanwhile. */
-export function soak(seconds: number): Promise<SoakResult> {
-  return withSmtp((smtp) =>
-    withSite({ TRUST_PROXY: '1', ...mailSettings(smtp) }, async ({ url, process: { pid = 0 } }) => {
-      const token = await logIn(url)
-      const samples: Sample[] = []
-      const sampling = takeSamples(pid, seconds, samples)
-      return { seconds, samples, results: await visitDuring(visitorGroups(url, token), sampling) }
-    }),
-  )
+export async function soak(seconds: number) {
+  await using smtp = await startSmtp()
+  await using site = await startAdminSite({ TRUST_PROXY: '1', ...mailSettings(smtp) })
+  const sampling = takeSamples(site.process.pid ?? 0, seconds)
+  const results = await visitDuring(visitorGroups(site.url, site.token), sampling)
+  return { samples: await sampling, results }
 }
 
 function visitorGroups(url: string, token: string): Record<string, VisitorGroup> {
@@ -61,53 +84,15 @@ function cachedPath(turn: number): string {
 
 async function upload(url: string, turn: number, headers: Record<string, string>) {
   const photo = await jpeg({ width: 300 + (turn % 900), height: 400, shade: turn % 250 })
-  const sent = await form({ photo })
-  return request(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { ...headers, ...sent.headers },
-    body: sent.payload,
-  })
+  return sendForm(`${url}/api/upload`, { photo }, { headers })
 }
 
-async function takeSamples(pid: number, seconds: number, samples: Sample[]): Promise<void> {
+async function takeSamples(pid: number, seconds: number): Promise<Sample[]> {
+  const samples: Sample[] = []
   for (let nth = 0; nth < SAMPLES; nth++) {
     await wait((seconds * 1000) / SAMPLES)
     const fileHandles = readdirSync(`/proc/${pid}/fd`).length
     samples.push({ megabytes: residentMegabytes(pid), fileHandles })
   }
-}
-
-function section({ seconds, samples, results }: SoakResult): Section {
-  const quarters = [0, 1, 2, 3].map((nth) =>
-    samples.slice((nth * SAMPLES) / 4, ((nth + 1) * SAMPLES) / 4),
-  )
-  const meansOf = (field: keyof Sample) =>
-    quarters.map((some) => some.reduce((sum, one) => sum + one[field], 0) / some.length)
-  const rowOf = (name: string, field: keyof Sample) => [
-    name,
-    ...[...meansOf(field), Math.max(...samples.map((one) => one[field]))].map((n) => n.toFixed(0)),
-  ]
-  const growth = ([, second = 1, , last = 0]: number[]) => (last / second - 1) * 100
-  const failed = Object.values(results)
-    .flat()
-    .filter(({ status }) => status === 0 || status >= 500)
-  return {
-    title: 'Mixed load for an hour',
-    description: `${seconds} s of visits, searches, enquiries with their emails, uploads and saves (each of which invalidates every cached page). Memory is that of the process and its image worker, in ${SAMPLES} samples; the table has the means of the quarters, and the last is compared with the second.`,
-    tables: [
-      table(' | 1st quarter | 2nd | 3rd | last | highest', [
-        rowOf('RSS, MB', 'megabytes'),
-        rowOf('file handles', 'fileHandles'),
-      ]),
-      table(
-        'requested | responses',
-        Object.entries(results).map(([name, some]) => [name, countStatuses(some)]),
-      ),
-    ],
-    goals: [
-      atMost('Mixed load: growth of RSS', growth(meansOf('megabytes')), 10, '%'),
-      atMost('Mixed load: growth of file handles', growth(meansOf('fileHandles')), 10, '%'),
-      atMost('Mixed load: responses of 5xx, or none', failed.length, 0),
-    ],
-  }
+  return samples
 }

@@ -1,18 +1,10 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A proxy between the site and its database that can stop forwarding without closing anything. */
-export interface TcpProxy {
-  /** The same database URL, through the proxy. */
-  proxied(databaseUrl: string): string
-  /** Nothing arrives any more, in either direction, and no connection is closed. */
-  silence(): void
-  /** New connections work again; silenced ones stay silent, as connections that a router forgot. */
-  restore(): void
-  close(): Promise<void>
-}
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
-export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
+/** A proxy between the site and its database that can stop forwarding without closing anything. */
+export async function startTcpProxy(targetPort: number) {
   const sockets = new Set<Socket>()
   const silenced = new WeakSet<Socket>()
   let isSilent = false
@@ -42,19 +34,22 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
   const { port } = server.address() as AddressInfo
 
   return {
-    proxied(databaseUrl) {
+    /** The same database URL, through the proxy. */
+    proxied(databaseUrl: string): string {
       const url = new URL(databaseUrl)
       url.port = String(port)
       return url.href
     },
+    /** Nothing arrives any more, in either direction, and no connection is closed. */
     silence() {
       isSilent = true
       for (const socket of sockets) silenced.add(socket)
     },
+    /** New connections work again; silenced ones stay silent, as connections that a router forgot. */
     restore() {
       isSilent = false
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       const closed = once(server.close(), 'close')
       for (const socket of sockets) socket.destroy()
       await closed

@@ -1,18 +1,17 @@
 import { Agent } from 'node:http'
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { loadOnce } from '#proof/bench/load/load.ts'
-import { bearer, countStatuses, request, type HttpResult } from '#proof/http-client.ts'
-import { ownMegabytes } from '#proof/process-stats.ts'
+import { startAdminSite } from '#proof/demo-site.ts'
+import { bearer, countStatuses, openPosts, request, type HttpResult } from '#proof/http-client.ts'
+import { ownMegabytes, peakDuring } from '#proof/process-stats.ts'
 import { atMost, formatMs, formatSeconds } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
-import { logIn, type RunningSite } from '#test/running-site.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
+import type { RunningSite } from '#test/running-site.ts'
 import { blackPng } from '#test/samples.ts'
 
 import { sellAtOnce, upload } from './photo-senders.ts'
 import { group, times, visitDuring } from './visitor-groups.ts'
-import { withSite } from './with-site.ts'
 
 /** Attacks the site as one client. Resolves to its answers, or to none if it does not wait for them. */
 type Attack = (site: RunningSite) => Promise<(HttpResult & { body?: Buffer })[]>
@@ -55,107 +54,9 @@ const ATTACKS: Record<string, Attack> = {
 
 const MEMORY_LIMIT_BYTES = 2 * 2 ** 30
 
-export interface AttackResult {
-  attack: string
-  answers: HttpResult[]
-  largestAnswer: number
-  pages: HttpResult[]
-  uploads: HttpResult[]
-  grownMegabytes: number
-}
-
 export async function testUnfairClients(): Promise<Section> {
-  return section(await attackAll())
-}
-
-/** Lets each attack run in a site of two gigabytes, beside visitors and an administrator. */
-async function attackAll(): Promise<AttackResult[]> {
   const results: AttackResult[] = []
-  for (const [attack, run] of Object.entries(ATTACKS))
-    results.push(
-      await withSite(
-        { LOG_LEVEL: 'silent', TRUST_PROXY: '1' },
-        (site) => attackOnce(site, attack, run),
-        {
-          under: ['prlimit', `--data=${MEMORY_LIMIT_BYTES}`],
-        },
-      ),
-    )
-  return results
-}
-
-async function attackOnce(site: RunningSite, attack: string, run: Attack): Promise<AttackResult> {
-  const pid = site.process.pid ?? 0
-  const headers = { ...bearer(await logIn(site.url)), ...ADMINISTRATOR }
-  // The first pages of a process take longer, as its code is not compiled yet.
-  await request(`${site.url}/about`)
-  for (let visit = 0; visit < 10; visit++) await request(`${site.url}/properties?searchTerm=villa`)
-  await upload(site.url, headers, 0)
-  const before = ownMegabytes(pid)
-  let peak = before
-  const sampler = setInterval(() => (peak = Math.max(peak, ownMegabytes(pid))), 20)
-  const attacking = run(site)
-  const agent = new Agent({ keepAlive: false })
-  const { pages, uploads } = await visitDuring(
-    {
-      pages: group(2, 20, () => request(`${site.url}/about`, { agent, headers: VISITOR })),
-      uploads: group(1, 100, (turn) => upload(site.url, headers, turn + 1)),
-    },
-    attacking,
-  ).finally(() => clearInterval(sampler))
-  const answers = await attacking
-  const largestAnswer = Math.max(0, ...answers.map(({ body }) => body?.length ?? 0))
-  return { attack, answers, largestAnswer, pages, uploads, grownMegabytes: peak - before }
-}
-
-async function sendForms(url: string, parts: number, nameOf: (at: number) => string) {
-  const part = (at: number) =>
-    `--b\r\ncontent-disposition: form-data; name="${nameOf(at)}"\r\n\r\nx\r\n`
-  const body = Buffer.from(
-    `${Array.from({ length: parts }, (_, at) => part(at)).join('')}--b--\r\n`,
-  )
-  const results = []
-  for (const path of FORM_PATHS) {
-    const answer = await request(url + path, { method: 'POST', headers: MULTIPART, body })
-    // Without the page itself, which anyone may request: the home page has 127 kB uncompressed.
-    const page = await request(url + path)
-    results.push({ ...answer, body: answer.body.subarray(page.body.length) })
-  }
-  return results
-}
-
-async function searchAsMultipart({ url, process: { pid = 0 } }: RunningSite) {
-  const paths = Array.from({ length: 5000 }, (_, at) => `/properties?searchTerm=villa+${at}`)
-  const target = { server: { origin: url, pid }, paths, headers: MULTIPART }
-  await loadOnce(target, { connections: 400, seconds: 10 })
-  return []
-}
-
-/** Opens connections that claim a length, send one byte and then nothing; returns how many stay. */
-async function openAndStall(
-  url: string,
-  connections: number,
-  length: number,
-  headers: Record<string, string>,
-) {
-  const { hostname, port } = new URL(url)
-  const head = Object.entries({ host: 'a', 'content-length': String(length), ...headers })
-  const path = length > 1000 ? '/api/send-email-with-file' : '/api/send-email'
-  const sockets = Array.from({ length: connections }, () => {
-    const socket = connect(Number(port), hostname)
-    socket.on('error', () => {}).resume()
-    const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    socket.write(`POST ${path} HTTP/1.1\r\n${lines}\r\n-`)
-    return socket
-  })
-  await wait(45_000)
-  const open = sockets.filter((socket) => !socket.destroyed)
-  for (const socket of sockets) socket.destroy()
-  // A connection that is still open counts as one without an answer.
-  return open.map(() => ({ status: 0, ms: 45_000, retryAfter: undefined }))
-}
-
-function section(results: AttackResult[]): Section {
+  for (const [attack, run] of Object.entries(ATTACKS)) results.push(await attackOnce(attack, run))
   const longest = (all: HttpResult[]) => Math.max(...times(all))
   const worst = (of: (result: AttackResult) => number) => Math.max(...results.map(of))
   const unserved = results.flatMap(({ pages, uploads }) =>
@@ -165,17 +66,15 @@ function section(results: AttackResult[]): Section {
     title: 'One client against the others',
     description: `The worst that one address can send to each kind of route, in a site whose memory is limited to ${MEMORY_LIMIT_BYTES / 2 ** 30} GB. Meanwhile two visitors request a cached page, on a new connection for each request, and an administrator uploads photos.`,
     tables: [
-      table(
-        'attack | its answers | largest answer (of forms, without the page) | a cached page, longest | an upload, longest | memory grew by',
-        results.map(({ attack, answers, largestAnswer, pages, uploads, grownMegabytes }) => [
-          attack,
-          countStatuses(answers) || 'not waited for',
+      tableOf(results, {
+        attack: ({ attack }) => attack,
+        'its answers': ({ answers }) => countStatuses(answers) || 'not waited for',
+        'largest answer (of forms, without the page)': ({ largestAnswer }) =>
           `${(largestAnswer / 1000).toFixed(1)} kB`,
-          formatMs(longest(pages)),
-          formatSeconds(longest(uploads)),
-          `${grownMegabytes.toFixed(0)} MB`,
-        ]),
-      ),
+        'a cached page, longest': ({ pages }) => formatMs(longest(pages)),
+        'an upload, longest': ({ uploads }) => formatSeconds(longest(uploads)),
+        'memory grew by': ({ grownMegabytes }) => `${grownMegabytes.toFixed(0)} MB`,
+      }),
     ],
     goals: [
       atMost(
@@ -205,4 +104,79 @@ function section(results: AttackResult[]): Section {
       ),
     ],
   }
+}
+
+type AttackResult = Awaited<ReturnType<typeof attackOnce>>
+
+/** Lets an attack run in a site of two gigabytes, beside visitors and an administrator. */
+async function attackOnce(attack: string, run: Attack) {
+  await using site = await startAdminSite(
+    { LOG_LEVEL: 'silent', TRUST_PROXY: '1' },
+    { under: ['prlimit', `--data=${MEMORY_LIMIT_BYTES}`] },
+  )
+  const {
+    url,
+    process: { pid = 0 },
+  } = site
+  const headers = { ...bearer(site.token), ...ADMINISTRATOR }
+  // The first pages of a process take longer, as its code is not compiled yet.
+  await request(`${url}/about`)
+  for (let visit = 0; visit < 10; visit++) await request(`${url}/properties?searchTerm=villa`)
+  await upload(url, headers, 0)
+  const before = ownMegabytes(pid)
+  const attacking = run(site)
+  const agent = new Agent({ keepAlive: false })
+  const groups = {
+    pages: group(2, 20, () => request(`${url}/about`, { agent, headers: VISITOR })),
+    uploads: group(1, 100, (turn) => upload(url, headers, turn + 1)),
+  }
+  const [peak, others] = await Promise.all([
+    peakDuring(attacking, () => ownMegabytes(pid)),
+    visitDuring(groups, attacking),
+  ])
+  const answers = await attacking
+  const largestAnswer = Math.max(0, ...answers.map(({ body }) => body?.length ?? 0))
+  return { attack, answers, largestAnswer, ...others, grownMegabytes: peak - before }
+}
+
+async function sendForms(url: string, parts: number, nameOf: (at: number) => string) {
+  const part = (at: number) =>
+    `--b\r\ncontent-disposition: form-data; name="${nameOf(at)}"\r\n\r\nx\r\n`
+  const body = Buffer.from(
+    `${Array.from({ length: parts }, (_, at) => part(at)).join('')}--b--\r\n`,
+  )
+  const results = []
+  for (const path of FORM_PATHS) {
+    const answer = await request(url + path, { method: 'POST', headers: MULTIPART, body })
+    // Without the page itself, which anyone may request: the home page has 127 kB uncompressed.
+    const page = await request(url + path)
+    results.push({ ...answer, body: answer.body.subarray(page.body.length) })
+  }
+  return results
+}
+
+async function searchAsMultipart({ url, process: { pid = 0 } }: RunningSite) {
+  const paths = Array.from({ length: 5000 }, (_, at) => `/properties?searchTerm=villa+${at}`)
+  const target = { server: { origin: url, pid }, paths, headers: MULTIPART }
+  await loadOnce(target, { connections: 400, seconds: 10 })
+  return []
+}
+
+/** Opens connections that claim a length, send one byte and then nothing. */
+async function openAndStall(
+  url: string,
+  connections: number,
+  length: number,
+  headers: Record<string, string>,
+) {
+  const path = length > 1000 ? '/api/send-email-with-file' : '/api/send-email'
+  const sockets = openPosts(url + path, connections, {
+    headers: { 'content-length': String(length), ...headers },
+    body: '-',
+  })
+  await wait(45_000)
+  const open = sockets.filter((socket) => !socket.destroyed)
+  for (const socket of sockets) socket.destroy()
+  // A connection that is still open counts as one without an answer.
+  return open.map(() => ({ status: 0, ms: 45_000, retryAfter: undefined }))
 }
