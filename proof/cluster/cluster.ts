@@ -1,11 +1,11 @@
 import { formatLosses, nothingLost } from '#proof/durability/crash-report.ts'
 import { countStatuses } from '#proof/http-client.ts'
 import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { times } from '#proof/resilience/visitor-groups.ts'
 
 import { longestStaleMs } from './change-propagation.ts'
-import { killProcesses, type ClusterResult } from './process-kills.ts'
+import { killProcesses } from './process-kills.ts'
 
 const SECONDS = 60
 const SEED = 20_261_115
@@ -15,36 +15,32 @@ export const MAX_OUTAGE_MS = 5000
 export const MAX_PROPAGATION_MS = 1000
 
 export async function testCluster(): Promise<Section> {
-  return section(await killProcesses(SECONDS, SEED))
-}
-
-function section(result: ClusterResult): Section {
-  const { seconds, kills, writes, lost, emails, visits, outages, propagation } = result
+  const result = await killProcesses(SECONDS, SEED)
+  const { kills, lost, visits, outages, propagation } = result
   const errors = [...outages.errors].map(([status, count]) => `${count} with ${status || 'none'}`)
   return {
     title: 'Three processes behind nginx',
-    description: `Three processes on one PostgreSQL and one bucket (s3rver), behind a real nginx with \`deploy/nginx.conf\`. For ${seconds} s visitors read pages, send enquiries and sell requests with photos, and administrators upload photos and save listings and posts, all through nginx, while one process after another is killed with \`kill -9\` and started again two seconds later (seed ${SEED}), and PostgreSQL is restarted once. Then all writes confirmed with a 2xx are looked up, each photo byte for byte, and the email of every enquiry; the database checks itself, and every file that a record refers to must exist. Meanwhile an administrator changes a listing again and again, and its page is read from each process directly: how long after the confirmation of a change did a page still lack it?`,
+    description: `Three processes on one PostgreSQL and one bucket (s3rver), behind a real nginx with \`deploy/nginx.conf\`. For ${SECONDS} s visitors read pages, send enquiries and sell requests with photos, and administrators upload photos and save listings and posts, all through nginx, while one process after another is killed with \`kill -9\` and started again two seconds later (seed ${SEED}), and PostgreSQL is restarted once. Then all writes confirmed with a 2xx are looked up, each photo byte for byte, and the email of every enquiry; the database checks itself, and every file that a record refers to must exist. Meanwhile an administrator changes a listing again and again, and its page is read from each process directly: how long after the confirmation of a change did a page still lack it?`,
     tables: [
-      table('killed | writes confirmed | emails | lost | responses of 5xx, or none', [
-        [`${kills} times`, writes, emails, formatLosses(lost), errors.join(', ') || '0'],
-      ]),
-      table(
-        'visitors | responses | p50 | p99',
-        Object.entries(visits).map(([name, results]) => [
-          name,
-          countStatuses(results),
-          formatMs(median(times(results))),
-          formatMs(percentile(times(results), 99)),
-        ]),
-      ),
-      table('changes confirmed | pages read | without a confirmed change | longest', [
-        [
-          propagation.changes,
-          propagation.pagesRead,
-          propagation.staleMs.length,
-          formatSeconds(longestStaleMs(propagation)),
-        ],
-      ]),
+      tableOf([result], {
+        killed: () => `${kills} times`,
+        'writes confirmed': ({ writes }) => writes,
+        emails: ({ emails }) => emails,
+        lost: () => formatLosses(lost),
+        'responses of 5xx, or none': () => errors.join(', ') || '0',
+      }),
+      tableOf(Object.entries(visits), {
+        visitors: ([name]) => name,
+        responses: ([, results]) => countStatuses(results),
+        p50: ([, results]) => formatMs(median(times(results))),
+        p99: ([, results]) => formatMs(percentile(times(results), 99)),
+      }),
+      tableOf([propagation], {
+        'changes confirmed': ({ changes }) => changes,
+        'pages read': ({ pagesRead }) => pagesRead,
+        'without a confirmed change': ({ staleMs }) => staleMs.length,
+        longest: () => formatSeconds(longestStaleMs(propagation)),
+      }),
     ],
     goals: [
       nothingLost('Cluster: kill -9 under load, PostgreSQL restarted', {
@@ -54,7 +50,7 @@ function section(result: ClusterResult): Section {
       }),
       atMost(
         'Cluster: longest time that a visitor got nothing but 5xx',
-        outages.longestMs() / 1000,
+        outages.longestMs / 1000,
         MAX_OUTAGE_MS / 1000,
         's',
       ),

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findEmailFaults } from '#proof/durability/check-emails.ts'
 import { findLosses } from '#proof/durability/check-site.ts'
 import { findDamage } from '#proof/durability/check-stores.ts'
-import { recordConfirmedWrites, type Loss } from '#proof/durability/confirmed-writes.ts'
+import { ConfirmedWrites } from '#proof/durability/confirmed-writes.ts'
 import { MixedLoad } from '#proof/durability/mixed-load.ts'
 import { seededRandom, type SeededRandom } from '#proof/durability/seeded-random.ts'
-import { request, type HttpResult } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
 import { group, visitDuring, type VisitorGroup } from '#proof/resilience/visitor-groups.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn } from '#test/running-site.ts'
-import { createListing, watchPropagation, type Propagation } from './change-propagation.ts'
+import { createListing, watchPropagation } from './change-propagation.ts'
 import { startCluster, type Cluster } from './start-cluster.ts'
 
 /** Each of the three processes once, and the database. */
@@ -17,52 +17,36 @@ const MIN_FAULTS = 4
 const MAX_PAUSE_MS = 1500
 const VISITORS_PER_GROUP = 3
 
-export interface ClusterResult {
-  seconds: number
-  kills: number
-  /** Writes that were confirmed with a 2xx. */
-  writes: number
-  lost: Loss[]
-  emails: number
-  visits: Record<string, HttpResult[]>
-  outages: Outages
-  propagation: Propagation
-}
-
 /**
  * Visitors, enquiries, uploads and administrators behind nginx, while one process after another is
  * killed and replaced, and PostgreSQL is restarted once.
  */
-export async function killProcesses(seconds: number, seed: number): Promise<ClusterResult> {
+export async function killProcesses(seconds: number, seed: number) {
   await using folder = await temporaryFolder('cluster')
-  const cluster = await startCluster(folder.path)
-  try {
-    const token = await logIn(cluster.url)
-    const listing = await createListing(cluster.url, token)
-    const random = seededRandom(seed)
-    const outages = recordOutages()
-    const writes = recordConfirmedWrites()
-    const load = new MixedLoad(writes, random, outages.record)
-    const end = new AbortController()
-    const killing = causeFaults(cluster, random, seconds).finally(() => end.abort())
-    const [kills, visits, propagation] = await Promise.all([
-      killing,
-      visitDuring(visitorGroups(cluster.url, outages), killing),
-      watchPropagation(cluster, token, listing, end.signal),
-      load.run({ url: cluster.url, token }, end.signal),
-    ])
-    // Not through nginx, which has a cache of its own.
-    const session = { url: cluster.processes[0] ?? '', token }
-    const lost = [
-      ...(await findLosses(session, writes, 'all')),
-      ...(await findEmailFaults(cluster.smtp, load.enquiries)),
-      ...(await findDamage({ database: cluster.database, uploads: cluster.files })),
-    ]
-    const emails = cluster.smtp.emails.length
-    return { seconds, kills, writes: writes.count(), lost, emails, visits, outages, propagation }
-  } finally {
-    await cluster.stop()
-  }
+  await using cluster = await startCluster(folder.path)
+  const token = await logIn(cluster.url)
+  const listing = await createListing(cluster.url, token)
+  const random = seededRandom(seed)
+  const outages = new Outages()
+  const writes = new ConfirmedWrites()
+  const load = new MixedLoad(writes, random, (type, status) => outages.record(type, status))
+  const end = new AbortController()
+  const killing = causeFaults(cluster, random, seconds).finally(() => end.abort())
+  const [kills, visits, propagation] = await Promise.all([
+    killing,
+    visitDuring(visitorGroups(cluster.url, outages), killing),
+    watchPropagation(cluster, token, listing, end.signal),
+    load.run({ url: cluster.url, token }, end.signal),
+  ])
+  // Not through nginx, which has a cache of its own.
+  const session = { url: cluster.processes[0] ?? '', token }
+  const lost = [
+    ...(await findLosses(session, writes, 'all')),
+    ...(await findEmailFaults(cluster.smtp, load.enquiries)),
+    ...(await findDamage({ database: cluster.database, uploads: cluster.files })),
+  ]
+  const emails = cluster.smtp.emails.length
+  return { kills, writes: writes.count, lost, emails, visits, outages, propagation }
 }
 
 /** Kills one process after another for some time and returns the number of kills. */
@@ -112,32 +96,23 @@ function visitorGroups(url: string, outages: Outages): Record<string, VisitorGro
 }
 
 /** How long visitors got nothing but errors. */
-export interface Outages {
-  /** Records a response; status 0 means that none came. */
-  record: (visitor: string, status: number) => void
+class Outages {
   /** The longest time of any visitor between a first and a last error without a success between. */
-  longestMs(): number
+  longestMs = 0
   /** How many responses were errors (5xx, or 0 for none), by status. */
-  errors: Map<number, number>
-}
+  readonly errors = new Map<number, number>()
+  readonly #failingSince = new Map<string, number>()
 
-export function recordOutages(): Outages {
-  const failingSince = new Map<string, number>()
-  const errors = new Map<number, number>()
-  let longestMs = 0
-  return {
-    errors,
-    record(visitor, status) {
-      if (status !== 0 && status < 500) {
-        failingSince.delete(visitor)
-        return
-      }
-      errors.set(status, (errors.get(status) ?? 0) + 1)
-      const now = performance.now()
-      const since = failingSince.get(visitor) ?? now
-      failingSince.set(visitor, since)
-      longestMs = Math.max(longestMs, now - since)
-    },
-    longestMs: () => longestMs,
+  /** Records a response; status 0 means that none came. */
+  record(visitor: string, status: number): void {
+    if (status !== 0 && status < 500) {
+      this.#failingSince.delete(visitor)
+      return
+    }
+    this.errors.set(status, (this.errors.get(status) ?? 0) + 1)
+    const now = performance.now()
+    const since = this.#failingSince.get(visitor) ?? now
+    this.#failingSince.set(visitor, since)
+    this.longestMs = Math.max(this.longestMs, now - since)
   }
 }

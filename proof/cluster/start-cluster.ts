@@ -3,45 +3,30 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
+import { mailSettings } from '#proof/demo-site.ts'
 import { kill } from '#proof/durability/crash.ts'
-import { mailSettings } from '#proof/resilience/with-site.ts'
 import { freePort } from '#test/free-port.ts'
 import { NGINX, startNginx } from '#test/nginx.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { startS3 } from '#test/s3.ts'
-import { startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { startSmtp } from '#test/smtp.ts'
 
 const PROCESSES = 3
 
 // The systemd unit restarts a process after this time.
 const RESTART_AFTER_MS = 2000
 
-/** Processes that share a PostgreSQL and a bucket, behind a real nginx with the shipped settings. */
-export interface Cluster {
-  /** The public address: nginx, by TLS. */
-  url: string
-  /** The addresses of the processes, without nginx. */
-  processes: string[]
-  database: string
-  files: string
-  smtp: TestSmtp
-  /** Kills one process, and returns when another has taken its place. */
-  replaceProcess(index: number): Promise<void>
-  restartDatabase(): Promise<void>
-  stop(): Promise<void>
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-export async function startCluster(folder: string): Promise<Cluster> {
+/** Processes that share a PostgreSQL and a bucket, behind a real nginx with the shipped settings. */
+export async function startCluster(folder: string) {
   if (NGINX === undefined) throw new Error('This part needs nginx (Debian package nginx).')
   await using running = new AsyncDisposableStack()
-  const postgres = await startPostgres({ durable: true })
-  running.defer(() => postgres.stop())
-  const s3 = await startS3('@20minutes/s3rver')
-  running.defer(() => s3.stop())
-  const smtp = await startSmtp()
-  running.defer(() => smtp.stop())
-  const [http, https, ...ports] = await freePorts(2 + PROCESSES)
+  const postgres = running.use(await startPostgres({ durable: true }))
+  const s3 = running.use(await startS3('@20minutes/s3rver'))
+  const smtp = running.use(await startSmtp())
+  const [http = '', https = '', ...ports] = await freePorts(2 + PROCESSES)
   const settings = {
     DEMO: '0',
     LOG_LEVEL: 'silent',
@@ -59,23 +44,21 @@ export async function startCluster(folder: string): Promise<Cluster> {
 
   const nginxFolder = join(folder, 'nginx')
   mkdirSync(nginxFolder)
-  const nginx = await startNginx(NGINX, {
-    folder: nginxFolder,
-    http: http ?? '',
-    https: https ?? '',
-    sites: ports,
-  })
+  const nginx = await startNginx(NGINX, { folder: nginxFolder, http, https, sites: ports })
   running.defer(() => nginx.stop())
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate.toString()])
 
   const started = running.move()
   return {
+    /** The public address: nginx, by TLS. */
     url: settings.PUBLIC_URL,
+    /** The addresses of the processes, without nginx. */
     processes: ports.map((port) => `http://127.0.0.1:${port}`),
     database: settings.DATABASE_URL,
-    files: settings.FILES_URL,
+    files: s3.url,
     smtp,
-    async replaceProcess(index) {
+    /** Kills one process, and returns when another has taken its place. */
+    async replaceProcess(index: number) {
       const site = sites[index]
       if (site) await kill(site)
       await wait(RESTART_AFTER_MS)
@@ -85,7 +68,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
       await postgres.shutDown()
       await postgres.start()
     },
-    stop: () => started.disposeAsync(),
+    [Symbol.asyncDispose]: () => started.disposeAsync(),
   }
 }
 

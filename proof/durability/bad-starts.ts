@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { cannotMount, run } from '#proof/debian-tools.ts'
-import { request, sendJson } from '#proof/http-client.ts'
-import type { Goal } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { bearer, request, sendForm, sendJson } from '#proof/http-client.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn, startSite } from '#test/running-site.ts'
-import { enquirer, form, jpeg } from '#test/samples.ts'
+import { enquirer, jpeg } from '#test/samples.ts'
 
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+import { mountSmallDisk, type SmallDisk } from './disks.ts'
 
 interface BadStart {
   /** What the site must say. */
@@ -32,11 +31,11 @@ interface Means {
 export const BAD_STARTS: Record<string, BadStart> = {
   'a damaged database': {
     sentence: 'is damaged or not a database',
-    spoil: (folder) => replaceDatabase(folder, 'x'.repeat(9000)),
+    spoil: (folder) => writeFileSync(join(folder, 'site.db'), 'x'.repeat(9000)),
   },
   'an empty file in place of the database': {
     sentence: 'There are uploads, but this database is empty',
-    spoil: (folder) => replaceDatabase(folder, ''),
+    spoil: (folder) => writeFileSync(join(folder, 'site.db'), ''),
   },
   'no database beside the uploads': {
     sentence: 'There are uploads, but this database is empty',
@@ -67,7 +66,7 @@ export const BAD_STARTS: Record<string, BadStart> = {
   },
 }
 
-export interface BadStartResult {
+interface BadStartResult {
   said: string
   isServing: boolean
   /** What came of an enquiry, where it serves. */
@@ -133,37 +132,33 @@ export function faultsOf(name: string, result: BadStartResult): string[] {
 export async function testBadStarts(): Promise<Section> {
   const missing = cannotMount()
   if (missing) throw new Error(missing)
-  const faults = new Map<string, string[]>()
+  const results: { name: string; faults: string[] }[] = []
   await using parent = await temporaryFolder('filled-sites')
   const filled = await fillSites(parent.path)
   for (const name of Object.keys(BAD_STARTS)) {
     await using folder = await temporaryFolder('bad-start')
-    faults.set(name, faultsOf(name, await startBadly(folder.path, name, filled)))
+    results.push({ name, faults: faultsOf(name, await startBadly(folder.path, name, filled)) })
   }
+  const faults = results.flatMap((result) => result.faults)
   return {
     title: 'Start with bad stores',
     description:
       'A site with a listing and a photo is stopped, its stores are spoilt, and it is started again. It must say in one sentence what is wrong, and remove no upload; on a full disk it serves its pages and refuses what it cannot save with 507.',
     tables: [
-      table(
-        'started on | it must say | what went wrong',
-        [...faults].map(([name, found]) => [
-          name,
-          BAD_STARTS[name]?.sentence ?? '',
-          found.join('; ') || 'nothing',
-        ]),
-      ),
+      tableOf(results, {
+        'started on': ({ name }) => name,
+        'it must say': ({ name }) => BAD_STARTS[name]?.sentence ?? '',
+        'what went wrong': ({ faults }) => faults.join('; ') || 'nothing',
+      }),
     ],
-    goals: [goalOf([...faults.values()].flat())],
-  }
-}
-
-function goalOf(faults: string[]): Goal {
-  return {
-    what: 'Start with bad stores: not said, or something removed',
-    measured: `${faults.length} of ${Object.keys(BAD_STARTS).length} cases`,
-    wanted: '0',
-    isReached: faults.length === 0,
+    goals: [
+      {
+        what: 'Start with bad stores: not said, or something removed',
+        measured: `${faults.length} of ${results.length} cases`,
+        wanted: '0',
+        isReached: faults.length === 0,
+      },
+    ],
   }
 }
 
@@ -172,28 +167,14 @@ function settingsFor(folder: string): Record<string, string> {
 }
 
 async function fillSite(folder: string): Promise<void> {
-  const site = await startSite(settingsFor(folder))
-  const { payload, headers } = await form({ photo: await jpeg() })
-  const authorization = `Bearer ${await logIn(site.url)}`
-  await request(`${site.url}/api/upload`, {
-    method: 'POST',
-    headers: { ...headers, authorization },
-    body: payload,
-  })
-  await site.stop()
+  await using site = await startSite(settingsFor(folder))
+  const headers = bearer(await logIn(site.url))
+  await sendForm(`${site.url}/api/upload`, { photo: await jpeg() }, { headers })
 }
 
 async function sendEnquiry(url: string): Promise<number> {
-  const { status } = await sendJson(`${url}/api/send-email`, {
-    ...enquirer,
-    subject: 'A question',
-    message: 'Is it still available?',
-  })
-  return status
-}
-
-function replaceDatabase(folder: string, content: string): void {
-  writeFileSync(join(folder, 'site.db'), content)
+  const enquiry = { ...enquirer, subject: 'A question', message: 'Is it still available?' }
+  return (await sendJson(`${url}/api/send-email`, enquiry)).status
 }
 
 function uploadsIn(folder: string): string[] {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 
+import { withDatabase } from '#proof/with-database.ts'
 import { referencedFiles } from '#server/referenced-files.ts'
-import { openDatabase, type Database } from '#storage/database/database.ts'
+import type { Database } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
 import type { Loss } from './confirmed-writes.ts'
@@ -10,15 +11,11 @@ import type { SiteSetup } from './site-setup.ts'
 type Stores = Pick<SiteSetup, 'database' | 'uploads'>
 
 /** Runs the database's own checks, and looks up every file that a record refers to. */
-export async function findDamage({ database, uploads }: Stores): Promise<Loss[]> {
-  const opened = await openDatabase(database, { patient: true })
-  const { db, engine } = opened
-  try {
+export function findDamage({ database, uploads }: Stores): Promise<Loss[]> {
+  return withDatabase(database, async (db, engine) => {
     const faults = engine === 'sqlite' ? await sqliteFaults(db) : await postgresFaults(db)
     return [...faults, ...(await missingFiles(db, uploads))]
-  } finally {
-    await opened.close()
-  }
+  })
 }
 
 async function sqliteFaults(db: Database): Promise<Loss[]> {

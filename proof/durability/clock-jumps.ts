@@ -1,20 +1,20 @@
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
+import { mailSettings } from '#proof/demo-site.ts'
 import { sendJson } from '#proof/http-client.ts'
 import { formatSeconds } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
-import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { enquirer } from '#test/samples.ts'
-import type { TestSmtp } from '#test/smtp.ts'
+import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 
 import { createFakeClock } from './fake-clock.ts'
 import { readJson, requestAsAdmin, type AdminSession } from './site-client.ts'
 import { siteSetup } from './site-setup.ts'
 
 /** What happened when the clock was set to some days from the true time. */
-export interface ClockJump {
+interface ClockJump {
   from: number
   to: number
   /** The status of a request with a token from before the jump, and what it should be. */
@@ -43,17 +43,14 @@ export async function testClockJumps(): Promise<Section> {
     description:
       "The clock of a running site is set forward and back (libfaketime). Before each jump the mail server refuses an email, so that its next attempt is planned by the old clock. After it, that email and a new one must be delivered, an enquiry must be accepted, and the administrator's token from before must have expired where more than seven days seem to have passed, and only then.",
     tables: [
-      table(
-        'from day | to day | enquiry | its email | the email that waited | token',
-        jumps.map((jump) => [
-          jump.from,
-          jump.to,
-          jump.enquiryStatus,
-          formatSeconds(jump.newEmailMs, 1),
-          formatSeconds(jump.waitingEmailMs, 1),
-          jump.tokenStatus,
-        ]),
-      ),
+      tableOf(jumps, {
+        'from day': (jump) => jump.from,
+        'to day': (jump) => jump.to,
+        enquiry: (jump) => jump.enquiryStatus,
+        'its email': (jump) => formatSeconds(jump.newEmailMs, 1),
+        'the email that waited': (jump) => formatSeconds(jump.waitingEmailMs, 1),
+        token: (jump) => jump.tokenStatus,
+      }),
     ],
     goals: [
       {
@@ -67,38 +64,33 @@ export async function testClockJumps(): Promise<Section> {
 }
 
 /** Sets the clock of a running site forward and back, and checks that it works on. */
-export function jumpClock(folder: string, days: number[]): Promise<ClockJump[]> {
-  return withSmtp(async (smtp) => {
-    const clock = await createFakeClock(folder)
-    const settings = { ...clock.settings, ...mailSettings(smtp) }
-    const site = await startSite(siteSetup(`${folder}/site`, settings).settings)
-    const { url } = site
-    const jumps: ClockJump[] = []
-    try {
-      for (const [nth, to] of days.entries()) {
-        const from = days[nth - 1] ?? 0
-        const session = { url, token: await logIn(url) }
-        await refuseEmail(session, smtp, `waiting-${nth}.`)
-        await clock.set(to, url)
-        smtp.behaviour = 'accept'
-        const waitingEmailMs = await waitForEmail(smtp, `waiting-${nth}.`)
-        const tokenStatus = (await requestAsAdmin(session, '/api/enquiries')).status
-        const enquiryStatus = await sendEnquiry(url, `written-${nth}.`)
-        jumps.push({
-          from,
-          to,
-          tokenStatus,
-          wantedTokenStatus: to - from > MAX_IDLE_DAYS ? 401 : 200,
-          enquiryStatus,
-          waitingEmailMs,
-          newEmailMs: await waitForEmail(smtp, `written-${nth}.`),
-        })
-      }
-    } finally {
-      await site.stop()
-    }
-    return jumps
-  })
+export async function jumpClock(folder: string, days: number[]): Promise<ClockJump[]> {
+  await using smtp = await startSmtp()
+  const clock = await createFakeClock(folder)
+  const settings = { ...clock.settings, ...mailSettings(smtp) }
+  await using site = await startSite(siteSetup(`${folder}/site`, settings).settings)
+  const { url } = site
+  const jumps: ClockJump[] = []
+  for (const [nth, to] of days.entries()) {
+    const from = days[nth - 1] ?? 0
+    const session = { url, token: await logIn(url) }
+    await refuseEmail(session, smtp, `waiting-${nth}.`)
+    await clock.set(to, url)
+    smtp.behaviour = 'accept'
+    const waitingEmailMs = await waitForEmail(smtp, `waiting-${nth}.`)
+    const tokenStatus = (await requestAsAdmin(session, '/api/enquiries')).status
+    const enquiryStatus = await sendEnquiry(url, `written-${nth}.`)
+    jumps.push({
+      from,
+      to,
+      tokenStatus,
+      wantedTokenStatus: to - from > MAX_IDLE_DAYS ? 401 : 200,
+      enquiryStatus,
+      waitingEmailMs,
+      newEmailMs: await waitForEmail(smtp, `written-${nth}.`),
+    })
+  }
+  return jumps
 }
 
 /** What a jump has broken. */

@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { mailSettings } from '#proof/demo-site.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
+import { startSmtp } from '#test/smtp.ts'
 
 import { findEmailFaults } from './check-emails.ts'
 import { findLosses } from './check-site.ts'
 import { findDamage } from './check-stores.ts'
-import { recordConfirmedWrites, type Loss } from './confirmed-writes.ts'
+import { ConfirmedWrites, type Loss } from './confirmed-writes.ts'
 import { MixedLoad } from './mixed-load.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 import { readPatiently } from './site-client.ts'
@@ -39,40 +41,39 @@ export interface CrashResult {
  * Crashes a site again and again under a mixed load. After each restart all writes confirmed since
  * the last one are looked up and the stores are checked; at the end everything is checked again.
  */
-export function crashRepeatedly(
+export async function crashRepeatedly(
   setup: SiteSetup,
   { times, seed, minWrites = 0, crash }: CrashPlan,
 ): Promise<CrashResult> {
-  return withSmtp(async (smtp) => {
-    const settings = { ...setup.settings, ...mailSettings(smtp) }
-    const random = seededRandom(seed)
-    const writes = recordConfirmedWrites()
-    const load = new MixedLoad(writes, random)
-    const servingAfterMs: number[] = []
-    const lost: Loss[] = []
-    let { site } = await timedStart(settings)
-    try {
-      const token = await logIn(site.url)
-      for (let turn = 1; turn <= times; turn++) {
-        const writtenBefore = writes.count()
-        const writing = load.run({ url: site.url, token })
-        while (writes.count() < writtenBefore + minWrites) await wait(WRITES_CHECK_MS)
-        await crash(site, random, turn)
-        await writing
-        const restarted = await timedStart(settings)
-        site = restarted.site
-        servingAfterMs.push(restarted.ms)
-        lost.push(...(await findLosses({ url: site.url, token }, writes, 'unchecked')))
-        lost.push(...(await findDamage(setup)))
-      }
-      lost.push(...(await findLosses({ url: site.url, token }, writes, 'all')))
-      lost.push(...(await findEmailFaults(smtp, load.enquiries)))
+  await using smtp = await startSmtp()
+  const settings = { ...setup.settings, ...mailSettings(smtp) }
+  const random = seededRandom(seed)
+  const writes = new ConfirmedWrites()
+  const load = new MixedLoad(writes, random)
+  const servingAfterMs: number[] = []
+  const lost: Loss[] = []
+  let { site } = await timedStart(settings)
+  try {
+    const token = await logIn(site.url)
+    for (let turn = 1; turn <= times; turn++) {
+      const writtenBefore = writes.count
+      const writing = load.run({ url: site.url, token })
+      while (writes.count < writtenBefore + minWrites) await wait(WRITES_CHECK_MS)
+      await crash(site, random, turn)
+      await writing
+      const restarted = await timedStart(settings)
+      site = restarted.site
+      servingAfterMs.push(restarted.ms)
+      lost.push(...(await findLosses({ url: site.url, token }, writes, 'unchecked')))
       lost.push(...(await findDamage(setup)))
-    } finally {
-      await site.stop()
     }
-    return { times, confirmed: writes.count(), lost, refusals: load.refusals, servingAfterMs }
-  })
+    lost.push(...(await findLosses({ url: site.url, token }, writes, 'all')))
+    lost.push(...(await findEmailFaults(smtp, load.enquiries)))
+    lost.push(...(await findDamage(setup)))
+  } finally {
+    await site.stop()
+  }
+  return { times, confirmed: writes.count, lost, refusals: load.refusals, servingAfterMs }
 }
 
 async function timedStart(settings: Record<string, string>) {
@@ -101,10 +102,5 @@ export async function kill({ process: child }: Pick<RunningSite, 'process'>): Pr
 
 export async function waitForExit(child: RunningSite['process'], withinMs = 30_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const waiting = new AbortController()
-  const timeout = wait(withinMs, undefined, waiting).then(() => {
-    throw new Error(`The site still runs after ${withinMs} ms`)
-  })
-  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await Promise.race([exit, timeout]).finally(() => waiting.abort())
+  await once(child, 'exit', { signal: AbortSignal.timeout(withinMs) })
 }

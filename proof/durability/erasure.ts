@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { request, sendJson } from '#proof/http-client.ts'
-import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
+import { mailSettings } from '#proof/demo-site.ts'
+import { sendForm, sendJson } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite } from '#test/running-site.ts'
-import { form, jpeg } from '#test/samples.ts'
+import { jpeg } from '#test/samples.ts'
+import { startSmtp } from '#test/smtp.ts'
 
-import { readJson, requestAsAdmin } from './site-client.ts'
+import { readJson, sendAsAdmin } from './site-client.ts'
 import { siteSetup } from './site-setup.ts'
 
 const PERSON = {
@@ -22,53 +23,51 @@ const WORDS = 'The heirloom samovar stays in the house.'
 /** What would tell of the person, wherever it stands. */
 const TRACES = [PERSON.name, PERSON.email, PERSON.phone, '971505557391', 'samovar']
 
-export interface ErasureResult {
-  /** The files that told of the person before, and those that still do. */
-  before: string[]
-  after: string[]
+export async function testErasure(): Promise<Section> {
+  const { before, after } = await eraseAndSearch()
+  if (before.length === 0) throw new Error('Nothing told of the person before')
+  return {
+    title: 'Erasure, on raw bytes',
+    description:
+      'A person sends an enquiry of every kind, their emails are sent, and an administrator erases them while the site runs. Every byte of the data folder and of the log is searched for their name, address, number and words: the database, its log, the outbox and the photos. (SQLite; PostgreSQL writes over deleted rows after its next vacuum.)',
+    tables: [
+      table(' | told of the person', [
+        ['before', before.join(', ')],
+        ['after', after.join(', ') || 'nothing'],
+      ]),
+    ],
+    goals: [noFindings('Erasure: files that still tell of the person', after)],
+  }
 }
 
-/** Lets a person send every kind of enquiry, erases them, and reads every byte that the site keeps. */
-export function eraseAndSearch(folder: string): Promise<ErasureResult> {
-  return withSmtp(async (smtp) => {
-    const settings = { ...siteSetup(folder).settings, LOG_LEVEL: 'info', ...mailSettings(smtp) }
-    const site = await startSite(settings)
-    try {
-      const session = { url: site.url, token: await logIn(site.url) }
-      await sendEverything(site.url)
-      await waitUntil(() => Promise.resolve(smtp.emails.length >= 4), {
-        maxMs: 30_000,
-        everyMs: 50,
-        what: 'the emails to be sent',
-      })
-      const filesWithTraces = () => findTraces(folder, site.output())
-      const before = await filesWithTraces()
-      const erased = await requestAsAdmin(session, '/api/people/erase', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: PERSON.email, enquiries: 4 }),
-      })
-      readJson(erased)
-      return { before, after: await filesWithTraces() }
-    } finally {
-      await site.stop()
-    }
+/** The files that tell of the person, before they are erased and after it. */
+async function eraseAndSearch() {
+  await using folder = await temporaryFolder('erasure')
+  await using smtp = await startSmtp()
+  const settings = { LOG_LEVEL: 'info', ...mailSettings(smtp) }
+  await using site = await startSite(siteSetup(folder.path, settings).settings)
+  await sendEverything(site.url)
+  await waitUntil(() => smtp.emails.length >= 4, {
+    maxMs: 30_000,
+    everyMs: 50,
+    what: 'the emails to be sent',
   })
+  const before = await findTraces(folder.path, site.output())
+  const session = { url: site.url, token: await logIn(site.url) }
+  const person = { email: PERSON.email, enquiries: 4 }
+  readJson(await sendAsAdmin(session, '/api/people/erase', person))
+  return { before, after: await findTraces(folder.path, site.output()) }
 }
 
 async function sendEverything(url: string): Promise<void> {
   const enquiry = { ...PERSON, message: WORDS }
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
-  const sell = await form({ ...enquiry, ...place, file: await jpeg() })
+  const sell = { ...enquiry, ...place, file: await jpeg() }
   const answers = [
     await sendJson(`${url}/api/send-email`, { ...enquiry, subject: 'samovar' }),
     await sendJson(`${url}/api/scheduletoure`, enquiry),
     await sendJson(`${url}/api/send-listproperty`, { ...enquiry, address: 'The samovar house' }),
-    await request(`${url}/api/send-email-with-file`, {
-      method: 'POST',
-      headers: sell.headers,
-      body: sell.payload,
-    }),
+    await sendForm(`${url}/api/send-email-with-file`, sell),
   ]
   for (const { status, body } of answers)
     if (status !== 200)
@@ -85,22 +84,4 @@ async function findTraces(folder: string, log: string): Promise<string[]> {
 
 function hasTrace(content: string): boolean {
   return TRACES.some((trace) => content.includes(trace))
-}
-
-export async function testErasure(): Promise<Section> {
-  await using folder = await temporaryFolder('erasure')
-  const { before, after } = await eraseAndSearch(folder.path)
-  if (before.length === 0) throw new Error('Nothing told of the person before')
-  return {
-    title: 'Erasure, on raw bytes',
-    description:
-      'A person sends an enquiry of every kind, their emails are sent, and an administrator erases them while the site runs. Every byte of the data folder and of the log is searched for their name, address, number and words: the database, its log, the outbox and the photos. (SQLite; PostgreSQL writes over deleted rows after its next vacuum.)',
-    tables: [
-      table(' | told of the person', [
-        ['before', before.join(', ')],
-        ['after', after.join(', ') || 'nothing'],
-      ]),
-    ],
-    goals: [noFindings('Erasure: files that still tell of the person', after)],
-  }
 }

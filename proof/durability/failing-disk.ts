@@ -4,28 +4,28 @@ import { join } from 'node:path'
 
 import { assertNothingMissing, cannotMount, missingTools } from '#proof/debian-tools.ts'
 import { formatMs, type Goal } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 
 import { findLosses } from './check-site.ts'
 import { findDamage } from './check-stores.ts'
-import { recordConfirmedWrites, type Loss } from './confirmed-writes.ts'
+import { ConfirmedWrites, type Loss } from './confirmed-writes.ts'
 import { kill } from './crash.ts'
 import { formatLosses } from './crash-report.ts'
+import { mountSmallDisk } from './disks.ts'
 import { MixedLoad, type WriteType } from './mixed-load.ts'
 import { seededRandom } from './seeded-random.ts'
 import { readJson, requestAsAdmin, requestSite, type AdminSession } from './site-client.ts'
 import { siteSetup } from './site-setup.ts'
-import { mountSmallDisk } from './small-disk.ts'
 
 const MAX_RECOVERY_MS = 10_000
 const DISK_FAULTS = ['database full', 'uploads full', 'temp full', 'fsync fails'] as const
 
-export type DiskFault = (typeof DISK_FAULTS)[number]
+type DiskFault = (typeof DISK_FAULTS)[number]
 
-export interface DiskFaultResult {
+interface DiskFaultResult {
   fault: DiskFault
   /** The status of each type of write during the fault. */
   writes: Record<WriteType, number>
@@ -48,16 +48,13 @@ export async function testFailingDisk(): Promise<Section> {
     description:
       'The database, the uploads and the temporary folder, each on a small disk of its own that is filled to the last byte under a running site; and a disk on which every `fsync` fails (`strace -e inject=fsync,fdatasync:error=EIO`). Meanwhile everything is written and read once; then there is room again, the site is killed and started, and all writes confirmed with a 2xx are looked up.',
     tables: [
-      table(
-        'fault | writes | reads | writes accepted again after | lost',
-        results.map(({ fault, writes, reads, recoveredMs, lost }) => [
-          fault,
-          formatStatuses(writes),
-          formatStatuses(reads),
-          formatMs(recoveredMs),
-          formatLosses(lost),
-        ]),
-      ),
+      tableOf(results, {
+        fault: ({ fault }) => fault,
+        writes: ({ writes }) => formatStatuses(writes),
+        reads: ({ reads }) => formatStatuses(reads),
+        'writes accepted again after': ({ recoveredMs }) => formatMs(recoveredMs),
+        lost: ({ lost }) => formatLosses(lost),
+      }),
     ],
     goals: results.map(goalOf),
   }
@@ -72,7 +69,7 @@ export async function failDisk(folder: string, fault: DiskFault): Promise<DiskFa
   await using temp = await mountSmallDisk(join(folder, 'temp'))
   const disks = { 'database full': database, 'uploads full': uploads, 'temp full': temp }
   const setup = siteSetup(dataDir, { TMPDIR: temp.path })
-  const confirmed = recordConfirmedWrites()
+  const confirmed = new ConfirmedWrites()
   const load = new MixedLoad(confirmed, seededRandom(1))
   let site = await startSite(setup.settings)
   try {

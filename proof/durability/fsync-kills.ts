@@ -59,11 +59,7 @@ export function killOnFsync(setup: SiteSetup, times: number, seed: number): Prom
         ...killOnNthSync(isFileTurn ? 1 + (nth % MAX_FILE_SYNCS) : nth),
         ...threads.flatMap((thread) => ['-p', thread]),
       ])
-      try {
-        await waitForExit(site.process, 60_000)
-      } finally {
-        tracer.kill()
-      }
+      await waitForExit(site.process, 60_000).finally(() => tracer.kill())
     },
   })
 }
@@ -77,13 +73,9 @@ export async function killNewSitesOnFsync(folder: string, times: number): Promis
     // A site that needs fewer than N syncs starts to serve.
     const survivor = await startSite(setup.settings, { under }).catch(() => null)
     if (survivor) await kill(survivor)
-    const site = await startSite(setup.settings)
-    try {
-      await logIn(site.url)
-      lost.push(...(await findDamage(setup)))
-    } finally {
-      await site.stop()
-    }
+    await using site = await startSite(setup.settings)
+    await logIn(site.url)
+    lost.push(...(await findDamage(setup)))
   }
   return lost
 }

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { databaseSettings, onEachEngine, type Place } from '#proof/on-each-engine.ts'
 import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
-import { temporaryFolder } from '#proof/temporary-folder.ts'
-import { createDatabase, startPostgres } from '#test/postgres.ts'
 
 import { crashRepeatedly, kill, type CrashPlan, type CrashResult } from './crash.ts'
 import { countFromEnvironment, formatLosses, formatWrites, nothingLost } from './crash-report.ts'
-import { killMigrations, type MigrationKillResult } from './migration-kills.ts'
+import { killMigrations } from './migration-kills.ts'
 import { siteSetup, type SiteSetup } from './site-setup.ts'
 
 const KILLS_UNDER_LOAD = countFromEnvironment('KILLS', 240)
@@ -18,7 +17,7 @@ const MAX_LIFE_MS = 1500
 const MAX_RESTART_MS = 3000
 
 export async function testKills(): Promise<Section> {
-  const engines = [await killOnSqlite(), await killOnPostgres()]
+  const engines = await onEachEngine(killEverywhere)
   return {
     title: 'kill -9 at random',
     description: `Visitors send enquiries and sell requests with photos, administrators upload photos and save and remove listings and posts, and the site is killed at a random moment (seed ${SEED}) and started again: all writes confirmed with a 2xx since the last time are looked up, each photo byte for byte, the database checks itself, and every file that a record refers to must exist. At the end everything is looked up once more, and so is the email of every enquiry. The same is done while a filled database of an older schema is migrated.`,
@@ -46,34 +45,13 @@ export function killUnderLoad(
   })
 }
 
-interface EngineResult {
-  engine: string
-  load: CrashResult
-  migrations: MigrationKillResult
-}
-
-async function killOnSqlite(): Promise<EngineResult> {
-  await using folder = await temporaryFolder('kills')
-  return { engine: 'SQLite', ...(await killEverywhere(folder.path)) }
-}
-
-async function killOnPostgres(): Promise<EngineResult> {
-  await using folder = await temporaryFolder('kills')
-  const postgres = await startPostgres({ durable: true })
-  try {
-    return { engine: 'PostgreSQL', ...(await killEverywhere(folder.path, postgres.url())) }
-  } finally {
-    await postgres.stop()
-  }
-}
-
-/** On the PostgreSQL server with this URL, or on SQLite. */
-async function killEverywhere(folder: string, server?: string) {
-  const migrations = await killMigrations({ folder, server }, KILLS_IN_MIGRATIONS, SEED)
-  const settings = server === undefined ? {} : { DATABASE_URL: await createDatabase(server) }
-  const setup = siteSetup(join(folder, 'site'), settings)
+async function killEverywhere(place: Place) {
+  const migrations = await killMigrations(place, KILLS_IN_MIGRATIONS, SEED)
+  const setup = siteSetup(join(place.folder, 'site'), await databaseSettings(place))
   return { migrations, load: await killUnderLoad(setup, { times: KILLS_UNDER_LOAD, seed: SEED }) }
 }
+
+type EngineResult = Awaited<ReturnType<typeof killEverywhere>> & { engine: string }
 
 function rowsOf({ engine, load, migrations }: EngineResult): (string | number)[][] {
   const restarts = ({ servingAfterMs }: Pick<CrashResult, 'servingAfterMs'>) => [

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import type { Place } from '#proof/on-each-engine.ts'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 
 import { findDamage } from './check-stores.ts'
@@ -10,42 +11,28 @@ import { seededRandom } from './seeded-random.ts'
 import { requestSite } from './site-client.ts'
 import type { SiteSetup } from './site-setup.ts'
 
-export interface MigrationKillResult {
-  times: number
-  lost: Loss[]
-  /** From each restart to the first page, including the migration. */
-  servingAfterMs: number[]
-  /** After how many kills the old schema was still in place and the migration started anew. */
-  restarted: number
-}
-
 /** Kills a site while it applies a migration to a filled database. */
-export async function killMigrations(
-  { folder, server }: { folder: string; server?: string | undefined },
-  times: number,
-  seed: number,
-): Promise<MigrationKillResult> {
+export async function killMigrations(place: Place, times: number, seed: number) {
   const random = seededRandom(seed)
-  const oldSite = await createOldSite(folder, server)
+  const oldSite = await createOldSite(place)
   // Aims at the end of the migration, from both sides: how long a start takes depends on the machine.
   let aimMs = await measureMigration(await oldSite.copy())
+  // From each restart to the first page, including the migration.
   const servingAfterMs: number[] = []
   const lost: Loss[] = []
+  // After how many kills the old schema was still in place and the migration started anew.
   let restarted = 0
   for (let turn = 0; turn < times; turn++) {
     const setup = await oldSite.copy()
     await killAfter(setup, aimMs * (0.75 + random.below(0.3)))
     const started = performance.now()
     const site = await startSite(setup.settings)
-    try {
-      await requestSite(site.url)
-      servingAfterMs.push(performance.now() - started)
-      const isRestarted = site.output().includes('Database ready')
-      if (isRestarted) restarted++
-      aimMs *= isRestarted ? 1.1 : 0.85
-    } finally {
-      await site.stop()
-    }
+    await requestSite(site.url)
+    servingAfterMs.push(performance.now() - started)
+    const isRestarted = site.output().includes('Database ready')
+    if (isRestarted) restarted++
+    aimMs *= isRestarted ? 1.1 : 0.85
+    await site.stop()
     lost.push(...(await findMigrationFaults(setup)), ...(await findDamage(setup)))
   }
   return { times, lost, servingAfterMs, restarted }

@@ -3,16 +3,14 @@ import { join } from 'node:path'
 
 import { sql } from 'kysely'
 
-import { openDatabase, type Database } from '#storage/database/database.ts'
+import type { Place } from '#proof/on-each-engine.ts'
+import { withDatabase } from '#proof/with-database.ts'
+import type { Database } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { withNextMigration } from '#test/next-migration.ts'
+import { createDatabase } from '#test/postgres.ts'
 
 import { siteSetup, type SiteSetup } from './site-setup.ts'
-
-/** A filled site that lacks the last migration and can be copied any number of times. */
-export interface OldSite {
-  copy(): Promise<SiteSetup>
-}
 
 /** The sites start with one more migration than the filled database has. */
 const NODE_OPTIONS = `--import=${import.meta.resolve('#test/next-migration-preload.ts')}`
@@ -20,37 +18,32 @@ const LISTINGS = 5000
 const BATCH_SIZE = 500
 const CREATED_AT = '2024-03-01T08:00:00.000Z'
 
-/** With the URL of a PostgreSQL server its database is there, else in a SQLite file. */
-export async function createOldSite(folder: string, server?: string): Promise<OldSite> {
-  const template = server === undefined ? fileTemplate(folder) : serverTemplate(folder, server)
-  const { database } = await template.copy('old')
-  const opened = await openDatabase(database, { patient: true })
-  const { db, engine } = opened
-  await migrate(db, engine)
-  for (let first = 1; first <= LISTINGS; first += BATCH_SIZE) await fill(db, first)
-  await opened.close()
+/** A filled site that lacks the last migration and can be copied any number of times. */
+export async function createOldSite({ folder, server }: Place) {
+  const filled = server === undefined ? join(folder, 'old.db') : await createDatabase(server)
+  await withDatabase(filled, async (db, engine) => {
+    await migrate(db, engine)
+    for (let first = 1; first <= LISTINGS; first += BATCH_SIZE) await fill(db, first)
+  })
   let copies = 0
-  return { copy: () => template.copy(`copy-${++copies}`, 'old') }
+  return {
+    async copy(): Promise<SiteSetup> {
+      const copy = join(folder, `copy-${++copies}`)
+      await mkdir(copy)
+      if (server !== undefined)
+        return siteSetup(copy, { DATABASE_URL: await createDatabase(server, filled), NODE_OPTIONS })
+      await cp(filled, join(copy, 'site.db'))
+      return siteSetup(copy, { NODE_OPTIONS })
+    },
+  }
 }
 
 async function fill(db: Database, first: number): Promise<void> {
   const numbers = Array.from({ length: BATCH_SIZE }, (_, index) => first + index)
   const listings = numbers.map((number) => ({ ...LISTING, title: titleOf(number) }))
   const enquiries = numbers.map((number) => ({ ...ENQUIRY, name: `Visitor ${number}` }))
-  await insertRows(db, 'properties', listings)
-  await insertRows(db, 'enquiries', enquiries)
-}
-
-async function insertRows(
-  db: Database,
-  table: string,
-  rows: Record<string, string | number>[],
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column))
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(columns)})
-    values ${sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`))}
-  `.execute(db)
+  await db.insertInto('properties').values(listings).execute()
+  await db.insertInto('enquiries').values(enquiries).execute()
 }
 
 const LISTING = {
@@ -73,16 +66,15 @@ const ENQUIRY = {
   subject: 'Fees',
   message: 'How much?',
   address: '',
+  spam: 0,
   countrycity: '',
   photos: '[]',
   created_at: CREATED_AT,
 }
 
 /** What was lost or changed, or does not match the new schema. */
-export async function findMigrationFaults({ database }: SiteSetup): Promise<string[]> {
-  const opened = await openDatabase(database, { patient: true })
-  const { db, engine } = opened
-  try {
+export function findMigrationFaults({ database }: SiteSetup): Promise<string[]> {
+  return withDatabase(database, async (db, engine) => {
     const pending = await withNextMigration(() => migrate(db, engine))
     const { rows: listings } = await sql<{ id: number; title: string; title_copy: string }>`
       select id, title, title_copy from properties`.execute(db)
@@ -101,9 +93,7 @@ export async function findMigrationFaults({ database }: SiteSetup): Promise<stri
       ...changedListings.map(({ id }) => `listing ${id} has changed`),
       ...changedEnquiries.map(({ id }) => `enquiry ${id} has changed`),
     ]
-  } finally {
-    await opened.close()
-  }
+  })
 }
 
 function missingRows(what: string, count: number): string[] {
@@ -113,37 +103,4 @@ function missingRows(what: string, count: number): string[] {
 // With a character outside ASCII and a trailing space.
 function titleOf(number: number): string {
   return `ÉTAGE ${number} `
-}
-
-interface Template {
-  /** A site with this name, its database empty or copied from another. */
-  copy(name: string, from?: string): Promise<SiteSetup>
-}
-
-function fileTemplate(folder: string): Template {
-  return {
-    async copy(name, from) {
-      const setup = siteSetup(join(folder, name), { NODE_OPTIONS })
-      await mkdir(join(folder, name))
-      if (from !== undefined) await cp(join(folder, from, 'site.db'), setup.database)
-      return setup
-    },
-  }
-}
-
-function serverTemplate(folder: string, server: string): Template {
-  const databaseName = (name: string) => `${name.replace('-', '_')}_${process.pid}`
-  return {
-    async copy(name, from = 'template1') {
-      const maintenance = await openDatabase(server, { patient: true })
-      const template = from === 'template1' ? from : databaseName(from)
-      await sql`create database ${sql.id(databaseName(name))} template ${sql.id(template)}`.execute(
-        maintenance.db,
-      )
-      await maintenance.close()
-      await mkdir(join(folder, name))
-      const url = server.replace(/[^/]+$/, databaseName(name))
-      return siteSetup(join(folder, name), { DATABASE_URL: url, NODE_OPTIONS })
-    },
-  }
 }

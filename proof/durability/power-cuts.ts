@@ -7,7 +7,7 @@ import type { Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { crashRepeatedly, freeze, kill, type CrashResult } from './crash.ts'
 import { countFromEnvironment, crashTable, nothingLost } from './crash-report.ts'
-import { mountLoopDisk } from './loop-disk.ts'
+import { mountLoopDisk } from './disks.ts'
 import { siteSetup } from './site-setup.ts'
 
 const POWER_CUTS = countFromEnvironment('POWER_CUTS', 50)

@@ -37,6 +37,21 @@ export function requestAsAdmin(
   return requestSite(`${url}${path}`, { ...options, headers: { ...headers, ...bearer(token) } })
 }
 
+/** Sends JSON, by POST unless the options say otherwise. */
+export function sendAsAdmin(
+  site: AdminSession,
+  path: string,
+  fields: object,
+  { headers = {}, ...options }: RequestOptions = {},
+): Promise<HttpResponse> {
+  return requestAsAdmin(site, path, {
+    method: 'POST',
+    ...options,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  })
+}
+
 export function isConfirmed({ status }: HttpResponse): boolean {
   return status >= 200 && status < 300
 }

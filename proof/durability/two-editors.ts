@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { databaseSettings, onEachEngine } from '#proof/on-each-engine.ts'
 import { atLeast, atMost } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
-import { temporaryFolder } from '#proof/temporary-folder.ts'
-import { createDatabase, startPostgres } from '#test/postgres.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
 import { kill } from './crash.ts'
@@ -13,6 +12,7 @@ import {
   NoResponse,
   readJson,
   requestAsAdmin,
+  sendAsAdmin,
   type AdminSession,
 } from './site-client.ts'
 import { siteSetup } from './site-setup.ts'
@@ -22,7 +22,39 @@ const SEED = 20_260_301
 const MAX_LIFE_MS = 1500
 const EDITORS = 4
 
-export interface EditorsResult {
+export async function testTwoEditors(): Promise<Section> {
+  const results = await onEachEngine(async (place) =>
+    editUnderKills(siteSetup(place.folder, await databaseSettings(place)).settings),
+  )
+  return {
+    title: 'Editors of one listing, and kill -9',
+    description: `${EDITORS} administrators add one to the price of the same listing, each from the version that they have read (If-Match), while the site is killed ${KILLS} times. A change from an older version is refused with 412; so the price must be the number of confirmed changes, or higher by those that got no answer.`,
+    tables: [
+      tableOf(results, {
+        '': ({ engine }) => engine,
+        confirmed: ({ confirmed }) => confirmed,
+        'refused with 412': ({ refused }) => refused,
+        'without an answer': ({ unanswered }) => unanswered,
+        'the price in the end': ({ count }) => count,
+      }),
+    ],
+    goals: [
+      atMost(
+        'Editors of one listing: changes lost or made twice',
+        results.reduce((sum, one) => sum + lostChanges(one), 0),
+        0,
+      ),
+      atLeast(
+        'Editors of one listing: changes that met another',
+        Math.min(...results.map(({ refused }) => refused)),
+        20,
+        'refused with 412',
+      ),
+    ],
+  }
+}
+
+interface EditorsResult {
   /** Changes that were confirmed, that were refused since another was quicker, and without an answer. */
   confirmed: number
   refused: number
@@ -32,25 +64,20 @@ export interface EditorsResult {
 }
 
 /** Several administrators add one to the price of a listing, each from the version that they read. */
-export async function editUnderKills(
-  settings: Record<string, string>,
-  kills: number,
-): Promise<EditorsResult> {
+async function editUnderKills(settings: Record<string, string>): Promise<EditorsResult> {
   const random = seededRandom(SEED)
   const result = { confirmed: 0, refused: 0, unanswered: 0, count: 0 }
   let site = await startSite(settings)
   try {
     const token = await logIn(site.url)
-    const created = await send({ url: site.url, token }, 'POST', '/api/properties', { price: '0' })
+    const created = await sendAsAdmin({ url: site.url, token }, '/api/properties', { price: '0' })
     const path = `/api/properties/${(readJson(created) as { id: number }).id}`
-    for (let turn = 0; turn < kills; turn++) {
+    for (let turn = 0; turn < KILLS; turn++) {
       const session = { url: site.url, token }
-      const editing = Promise.all(
-        Array.from({ length: EDITORS }, () => edit(session, path, result)),
-      )
+      const editing = Array.from({ length: EDITORS }, () => edit(session, path, result))
       await wait(random.below(MAX_LIFE_MS))
       await kill(site)
-      await editing
+      await Promise.all(editing)
       site = await startSite(settings)
     }
     const last = await requestAsAdmin({ url: site.url, token }, path)
@@ -68,9 +95,8 @@ async function edit(session: AdminSession, path: string, result: EditorsResult):
       const read = await requestAsAdmin(session, path)
       const change = { price: String(readPrice(readJson(read)) + 1) }
       isSent = true
-      const answer = await send(session, 'PUT', path, change, {
-        'if-match': read.headers['etag'] ?? '',
-      })
+      const headers = { 'if-match': read.headers['etag'] ?? '' }
+      const answer = await sendAsAdmin(session, path, change, { method: 'PUT', headers })
       isSent = false
       if (isConfirmed(answer)) result.confirmed++
       else if (answer.status === 412) result.refused++
@@ -82,75 +108,11 @@ async function edit(session: AdminSession, path: string, result: EditorsResult):
   }
 }
 
-function send(
-  session: AdminSession,
-  method: string,
-  path: string,
-  fields: object,
-  headers: Record<string, string> = {},
-) {
-  return requestAsAdmin(session, path, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(fields),
-  })
-}
-
 function readPrice(property: unknown): number {
   return Number((property as { price: string }).price)
 }
 
 /** How many confirmed changes are missing, or were made twice. */
-export function lostChanges({ confirmed, unanswered, count }: EditorsResult): number {
+function lostChanges({ confirmed, unanswered, count }: EditorsResult): number {
   return Math.max(0, confirmed - count, count - confirmed - unanswered)
-}
-
-export async function testTwoEditors(): Promise<Section> {
-  const results = { SQLite: await onSqlite(), PostgreSQL: await onPostgres() }
-  const all = Object.values(results)
-  return {
-    title: 'Editors of one listing, and kill -9',
-    description: `${EDITORS} administrators add one to the price of the same listing, each from the version that they have read (If-Match), while the site is killed ${KILLS} times. A change from an older version is refused with 412; so the price must be the number of confirmed changes, or higher by those that got no answer.`,
-    tables: [
-      table(
-        ' | confirmed | refused with 412 | without an answer | the price in the end',
-        Object.entries(results).map(([engine, { confirmed, refused, unanswered, count }]) => [
-          engine,
-          confirmed,
-          refused,
-          unanswered,
-          count,
-        ]),
-      ),
-    ],
-    goals: [
-      atMost(
-        'Editors of one listing: changes lost or made twice',
-        all.reduce((sum, one) => sum + lostChanges(one), 0),
-        0,
-      ),
-      atLeast(
-        'Editors of one listing: changes that met another',
-        Math.min(...all.map(({ refused }) => refused)),
-        20,
-        'refused with 412',
-      ),
-    ],
-  }
-}
-
-async function onSqlite(): Promise<EditorsResult> {
-  await using folder = await temporaryFolder('editors')
-  return await editUnderKills(siteSetup(folder.path).settings, KILLS)
-}
-
-async function onPostgres(): Promise<EditorsResult> {
-  await using folder = await temporaryFolder('editors')
-  const postgres = await startPostgres({ durable: true })
-  try {
-    const DATABASE_URL = await createDatabase(postgres.url())
-    return await editUnderKills(siteSetup(folder.path, { DATABASE_URL }).settings, KILLS)
-  } finally {
-    await postgres.stop()
-  }
 }

@@ -40,9 +40,63 @@ export async function faultsOfMonth(
     enquiries: enquiries.length,
     reminders: reminders.length,
     emails: emails.length,
+    /** Emails that arrived twice and said so. */
     markedTwice: [...received.values()].filter(({ times }) => times > 1).length,
     faults,
   }
+}
+
+/** What a webhook should have been told after a made-up month, and was not, or was twice. */
+export async function faultsOfWebhooks(db: Database, arrived: Map<string, number>) {
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select(['id', 'spam', 'first_answer_at'])
+    .execute()
+  const messages = await db
+    .selectFrom('webhook_deliveries')
+    .select(['enquiry_id', 'type', 'state', 'message_id'])
+    .execute()
+  const faults = messages.flatMap(({ message_id, state }) => {
+    if (state !== 'sent') return [`${message_id} is ${state}`]
+    return arrived.has(message_id) ? [] : [`${message_id} is called sent, and did not arrive`]
+  })
+  for (const { id, spam, first_answer_at } of enquiries) {
+    const told = (type: string) =>
+      messages.filter((message) => message.enquiry_id === id && message.type === type).length
+    const arrivals = spam === 1 ? 0 : 1
+    if (told('enquiry.created') !== arrivals)
+      faults.push(`the arrival of ${id} was told ${told('enquiry.created')} times`)
+    if (first_answer_at !== null && told('enquiry.changed') === 0)
+      faults.push(`the answer to ${id} was not told`)
+  }
+  const known = new Set(messages.map(({ message_id }) => message_id))
+  for (const id of arrived.keys()) if (!known.has(id)) faults.push(`${id} is not known here`)
+  const messagesTwice = [...arrived.values()].filter((times) => times > 1).length
+  return { messages: messages.length, messagesTwice, faults }
+}
+
+/**
+ * Each alert is told of each new home once, by an email to its address. That the email arrived is
+ * checked with all others; its text is deleted once it is sent.
+ */
+export async function faultsOfAlerts(db: Database, steps: Step[]) {
+  const titles = steps.flatMap(({ homes }) => homes)
+  const alerts = await db.selectFrom('alerts').select(['id', 'email']).execute()
+  const told = await db
+    .selectFrom('alert_homes')
+    .innerJoin('properties', 'properties.id', 'alert_homes.property_id')
+    .leftJoin('emails', 'emails.id', 'alert_homes.email_id')
+    .select(['alert_homes.alert_id', 'properties.title', 'emails.to_address'])
+    .execute()
+  const faults = alerts.flatMap(({ id, email }) =>
+    titles.flatMap((title) => {
+      const notes = told.filter((note) => note.alert_id === id && note.title === title)
+      return notes.length === 1 && notes[0]?.to_address === email
+        ? []
+        : [`${email} was told of ${title} ${notes.length} times`]
+    }),
+  )
+  return { told: told.length, faults }
 }
 
 function faultsOfArrival(steps: Step[], enquiries: Row<'enquiries'>[]): string[] {

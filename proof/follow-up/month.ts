@@ -8,33 +8,21 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import * as webhooks from '#domain/webhooks/webhooks.server.ts'
 import type { EventType } from '#domain/webhooks/webhook.ts'
+import { mailSettings } from '#proof/demo-site.ts'
 import { seededRandom } from '#proof/durability/seeded-random.ts'
-import { mailSettings, withSmtp } from '#proof/resilience/with-site.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { REUSE_COMPILED } from '#test/running-site.ts'
-import { header, type TestSmtp } from '#test/smtp.ts'
+import { header, startSmtp, type TestSmtp } from '#test/smtp.ts'
 
-import { faultsOfAlerts } from './check-alerts.ts'
-import { faultsOfMonth, type ReceivedEmail } from './check-month.ts'
-import { faultsOfWebhooks } from './check-webhooks.ts'
+import {
+  faultsOfAlerts,
+  faultsOfMonth,
+  faultsOfWebhooks,
+  type ReceivedEmail,
+} from './check-month.ts'
 import { planMonth, type MonthSize, type Step, type StepResult } from './month-plan.ts'
-import { withReceiver, type Receiver } from './webhook-receiver.ts'
-
-export interface MonthResult {
-  enquiries: number
-  kills: number
-  reminders: number
-  emails: number
-  /** Emails that arrived twice and said so. */
-  markedTwice: number
-  /** Messages to a webhook, and those that arrived twice, under one id. */
-  messages: number
-  messagesTwice: number
-  /** How often an alert was told of a home. */
-  told: number
-  faults: string[]
-}
+import { startReceiver } from './webhook-receiver.ts'
 
 const WORKER = fileURLToPath(new URL('month-worker.ts', import.meta.url))
 const PROCESSES = 2
@@ -45,21 +33,9 @@ const MAX_LIFE_MS = 40
  * Lets a made-up month pass on two processes of one site, kills one of them at random moments, and
  * looks whether every enquiry was assigned and told of exactly once.
  */
-export function passMonth(folder: string, size: MonthSize, settings = {}): Promise<MonthResult> {
-  return withSmtp((smtp) =>
-    withReceiver(size.seed + 2, (receiver) => pass({ folder, size, settings, smtp, receiver })),
-  )
-}
-
-interface Passed {
-  folder: string
-  size: MonthSize
-  settings: object
-  smtp: TestSmtp
-  receiver: Receiver
-}
-
-async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise<MonthResult> {
+export async function passMonth(folder: string, size: MonthSize, settings = {}) {
+  await using smtp = await startSmtp()
+  await using receiver = await startReceiver(size.seed + 2)
   const site = {
     DEMO: '0',
     LOG_LEVEL: 'silent',
@@ -71,7 +47,7 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
   const assembled = await assemble(readConfig(site))
   const { app } = assembled
   try {
-    await addWebhook(app, receiver)
+    await addWebhook(app, receiver.url)
     await addAlerts(app)
     const steps = planMonth(size, await addTeamAndListings(app))
     const received = new Map<string, ReceivedEmail>()
@@ -79,7 +55,7 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
     // All rows of a month are read at once, which takes longer than a page may.
     return await assembled.withoutTimeouts(async (db) => {
       const month = await faultsOfMonth(db, steps, received)
-      const webhooks = await faultsOfWebhooks(db, receiver)
+      const webhooks = await faultsOfWebhooks(db, receiver.arrived)
       const alerts = await faultsOfAlerts(db, steps)
       const faults = [...month.faults, ...webhooks.faults, ...alerts.faults]
       return { kills, ...month, ...webhooks, ...alerts, faults }
@@ -89,7 +65,7 @@ async function pass({ folder, size, settings, smtp, receiver }: Passed): Promise
   }
 }
 
-function addWebhook(app: App, { url }: Receiver) {
+function addWebhook(app: App, url: string) {
   const events: EventType[] = ['enquiry.created', 'enquiry.changed']
   return webhooks.add(app, { url, format: 'standard', events })
 }
@@ -144,14 +120,11 @@ async function addTeamAndListings(app: App): Promise<number[]> {
   return listings
 }
 
-interface Passing {
-  size: MonthSize
-  site: Record<string, string>
-  onStep: () => void
-}
-
 /** Returns how often a process was killed. */
-async function passSteps(steps: Step[], { size, site, onStep }: Passing): Promise<number> {
+async function passSteps(
+  steps: Step[],
+  { size, site, onStep }: { size: MonthSize; site: Record<string, string>; onStep: () => void },
+): Promise<number> {
   const random = seededRandom(size.seed + 1)
   const killAt = new Set<number>()
   // Only where something is done: a process that waits loses nothing.

@@ -1,25 +1,16 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { seededRandom } from '#proof/durability/seeded-random.ts'
+import { listen } from '#proof/loopback.ts'
 
 const REFUSED_SHARE = 0.1
 const BROKEN_SHARE = 0.05
 
-export interface Receiver {
-  url: string
-  /** How often each message arrived, by its id. */
-  arrived: Map<string, number>
-}
-
 /** A server that takes messages; one in ten it refuses, and at some it hangs up after reading them. */
-export async function withReceiver<Result>(
-  seed: number,
-  work: (receiver: Receiver) => Promise<Result>,
-): Promise<Result> {
+export async function startReceiver(seed: number) {
   const random = seededRandom(seed)
+  /** How often each message arrived, by its id. */
   const arrived = new Map<string, number>()
   const server = createServer((request, response) => {
     const fate = random.below(1)
@@ -34,13 +25,6 @@ export async function withReceiver<Result>(
       // The process that sent it was killed.
       .catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  try {
-    return await work({ url: `http://127.0.0.1:${port}/`, arrived })
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
+  const listening = await listen(server)
+  return { ...listening, url: `http://127.0.0.1:${listening.port}/`, arrived }
 }

@@ -16,7 +16,7 @@ test.skipIf(NGINX === undefined)(
     expect(kills).toBeGreaterThanOrEqual(3)
     expect(writes).toBeGreaterThan(20)
     expect(outages.errors.get(0)).toBeUndefined()
-    expect(outages.longestMs()).toBeLessThan(PATIENCE * MAX_OUTAGE_MS)
+    expect(outages.longestMs).toBeLessThan(PATIENCE * MAX_OUTAGE_MS)
     expect(propagation.changes).toBeGreaterThan(3)
     expect(propagation.pagesRead).toBeGreaterThan(20)
     expect(longestStaleMs(propagation)).toBeLessThan(PATIENCE * MAX_PROPAGATION_MS)
