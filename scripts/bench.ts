@@ -1,7 +1,7 @@
 import { benchApi } from '#proof/bench/api.ts'
 import { benchFirstVisit } from '#proof/bench/first-visit.ts'
 import { benchLighthouse } from '#proof/bench/lighthouse.ts'
-import { loaderName } from '#proof/bench/load/load.ts'
+import { LOADER_NAME } from '#proof/bench/load.ts'
 import { benchMemory } from '#proof/bench/memory.ts'
 import { benchListingTable, benchManyListings } from '#proof/bench/many-listings/many-listings.ts'
 import { benchPanning } from '#proof/bench/panning.ts'
@@ -28,7 +28,7 @@ await runParts({
   introduction: `# Benchmark results
 
 Written by \`npm run bench\`; \`npm run bench -- pages\` measures one part anew and keeps the others.
-Peers: bare \`node:http\` on the same Node, ${nginx ? `nginx ${nginx}` : 'no nginx (not installed)'}, Next.js ${NEXT_VERSION} on the same Node. Load: ${loaderName()}, on the same machine.
+Peers: bare \`node:http\` on the same Node, ${nginx ? `nginx ${nginx}` : 'no nginx (not installed)'}, Next.js ${NEXT_VERSION} on the same Node. Load: ${LOADER_NAME}, on the same machine.
 Speeds are ratios: all servers were loaded in turn, in one run, several rounds each; medians.
 [README.md](README.md#what-was-tried) says what was tried to reach a missed goal, and where the limits are.
 

@@ -3,32 +3,31 @@ import { atLeast, atMost } from '#proof/report/goal.ts'
 import { listIds } from '#proof/public-pages.ts'
 import type { Section } from '#proof/report/section.ts'
 
-import { loadInTurn, ratio } from './load/load.ts'
-import { startBarePeer } from './peers/bare.ts'
-import { UNCOMPRESSED } from './peers/peer.ts'
+import { loadInTurn, ratio } from './load.ts'
+import { startBarePeer, UNCOMPRESSED } from './peers/peer.ts'
 import { LISTINGS, type BenchSite, type BenchSites } from './sites.ts'
 
 const CONNECTIONS = 32
 const LIST_READS = 5
 
 /** The API: one property against a bare server, and how long a large list blocks other requests. */
-export function benchApi(sites: BenchSites): Promise<Section> {
-  return sites.withSite(async (site) => ({
+export async function benchApi(sites: BenchSites): Promise<Section> {
+  await using site = await sites.start()
+  return {
     title: 'API',
     description: `With ${LISTINGS} listings.`,
     goals: [await oneProperty(site), await longestBlock(site)],
-  }))
+  }
 }
 
 async function oneProperty(site: BenchSite) {
   const [newest] = await listIds(site.origin, 'properties')
   const path = `/api/properties/${newest}`
-  const bare = await startBarePeer(await request(site.origin + path, { headers: UNCOMPRESSED }))
+  using bare = await startBarePeer(await request(site.origin + path, { headers: UNCOMPRESSED }))
   const [ours, peer] = await loadInTurn(
     [site, bare].map((server) => ({ server, paths: [path], headers: UNCOMPRESSED })),
     CONNECTIONS,
   )
-  bare.stop()
   if (!ours || !peer) throw new Error('Nothing was measured')
   return atLeast(
     '`GET /api/properties/{id}` against bare `node:http`',
@@ -41,13 +40,13 @@ async function oneProperty(site: BenchSite) {
 /** The longest wait of other requests while the whole list is read again and again. */
 async function longestBlock({ origin }: BenchSite) {
   await request(`${origin}/api/properties`)
-  const reading = { isDone: false }
-  const read = (async () => {
+  const end = new AbortController()
+  const reading = (async () => {
     for (let nth = 0; nth < LIST_READS; nth++) await request(`${origin}/api/properties`)
-    reading.isDone = true
+    end.abort()
   })()
   let longest = 0
-  while (!reading.isDone) longest = Math.max(longest, (await request(`${origin}/healthz`)).ms)
-  await read
+  while (!end.signal.aborted) longest = Math.max(longest, (await request(`${origin}/healthz`)).ms)
+  await reading
   return atMost('longest wait while the list of 10,000 is read', longest, 50, 'ms')
 }

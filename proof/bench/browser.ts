@@ -15,13 +15,7 @@ export async function inChromium<Result>(
   flags: string[] = [],
 ): Promise<Result> {
   installChromiumIfMissing()
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...CHROMIUM_FLAGS, ...flags],
-  })
-  try {
-    return await work(browser)
-  } finally {
-    await browser.close()
-  }
+  const args = [...CHROMIUM_FLAGS, ...flags]
+  await using browser = await chromium.launch({ executablePath: chromiumPath(), args })
+  return await work(browser)
 }

@@ -1,6 +1,6 @@
 import { publicPages } from '#proof/public-pages.ts'
 import { atMost } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 
 import { inChromium } from './browser.ts'
 import {
@@ -19,27 +19,22 @@ interface PageVisits {
   gzipped: Transfer[]
 }
 
+const TYPES = ['Script', 'Document', 'Stylesheet', 'Font', 'Image']
+
 /** What a phone downloads on a first visit: every byte over the wire, headers included. */
-export function benchFirstVisit(sites: BenchSites): Promise<Section> {
-  return sites.withSite(async (site) => {
-    const pages: PageVisits[] = []
-    await inChromium(async (browser) => {
-      for (const path of await publicPages(site.origin)) {
-        console.log(`First visit: ${path}`)
-        const url = site.origin + path
-        const sharp = await recordWarmVisit(browser, url, SHARP_PHONE, site.pid)
-        const lighthouse = await recordWarmVisit(browser, url, LIGHTHOUSE_PHONE, site.pid)
-        const gzipped = await recordVisit(browser, url, LIGHTHOUSE_PHONE, 'gzip')
-        pages.push({ path, sharp, lighthouse, gzipped })
-      }
-    })
-    return section(pages)
+export async function benchFirstVisit(sites: BenchSites): Promise<Section> {
+  await using site = await sites.start()
+  const pages: PageVisits[] = []
+  await inChromium(async (browser) => {
+    for (const path of await publicPages(site.origin)) {
+      console.log(`First visit: ${path}`)
+      const url = site.origin + path
+      const sharp = await recordWarmVisit(browser, url, SHARP_PHONE, site.pid)
+      const lighthouse = await recordWarmVisit(browser, url, LIGHTHOUSE_PHONE, site.pid)
+      const gzipped = await recordVisit(browser, url, LIGHTHOUSE_PHONE, 'gzip')
+      pages.push({ path, sharp, lighthouse, gzipped })
+    }
   })
-}
-
-const TYPES = ['Document', 'Stylesheet', 'Font', 'Image']
-
-function section(pages: PageVisits[]): Section {
   const [home] = pages
   if (!home) throw new Error('Nothing was measured')
   const maxScripts = Math.max(...pages.map(({ gzipped }) => scriptKilobytes(gzipped)))
@@ -47,17 +42,18 @@ function section(pages: PageVisits[]): Section {
     title: 'First visit',
     description: `Kilobytes (1,000 bytes) over the wire, headers included, with an empty cache, until the network is idle; ${LISTINGS} listings. JavaScript is counted without headers, for a browser that accepts gzip only. "All" is for a phone of 390 × 844 points with three pixels a point; in brackets for the phone that Lighthouse emulates (412 × 823, 1.75).`,
     tables: [
-      table(
-        'page | requests | JavaScript, gzip | HTML | styles | fonts | images | other | all',
-        pages.map(({ path, sharp, lighthouse, gzipped }) => [
-          path,
-          sharp.length,
-          scriptKilobytes(gzipped).toFixed(1),
-          ...TYPES.map((type) => kilobytes(sharp, type).toFixed(1)),
-          (kilobytes(sharp) - kilobytes(sharp, 'Script', ...TYPES)).toFixed(1),
+      tableOf(pages, {
+        page: ({ path }) => path,
+        requests: ({ sharp }) => sharp.length,
+        'JavaScript, gzip': ({ gzipped }) => scriptKilobytes(gzipped).toFixed(1),
+        HTML: ({ sharp }) => kilobytes(sharp, 'Document').toFixed(1),
+        styles: ({ sharp }) => kilobytes(sharp, 'Stylesheet').toFixed(1),
+        fonts: ({ sharp }) => kilobytes(sharp, 'Font').toFixed(1),
+        images: ({ sharp }) => kilobytes(sharp, 'Image').toFixed(1),
+        other: ({ sharp }) => (kilobytes(sharp) - kilobytes(sharp, ...TYPES)).toFixed(1),
+        all: ({ sharp, lighthouse }) =>
           `${kilobytes(sharp).toFixed(0)} (${kilobytes(lighthouse).toFixed(0)})`,
-        ]),
-      ),
+      }),
     ],
     goals: [
       atMost('first-visit JavaScript, gzip, the most of any public page', maxScripts, 130, 'kB'),

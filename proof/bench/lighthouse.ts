@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 
+import { run } from '#proof/debian-tools.ts'
 import { publicPages } from '#proof/public-pages.ts'
 import { atLeast, atMost, median, type Goal } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
@@ -34,82 +33,23 @@ interface LighthouseReport {
   environment: { benchmarkIndex: number }
 }
 
-interface PageScores {
-  path: string
-  scores: Scores
-  firstPaintMs: number
-  largestPaintMs: number
-  blockedMs: number
-  /** How fast Lighthouse found the machine; a phone of the middle class is emulated from it. */
-  machineIndex: number
-  layoutShift: number
-  /** Failed audits, except those of speed. */
-  failedAudits: string[]
-}
+type PageScores = ReturnType<typeof medians>
 
 /** Lighthouse's scores of every public page, on the phone that it emulates. */
-export function benchLighthouse(sites: BenchSites): Promise<Section> {
+export async function benchLighthouse(sites: BenchSites): Promise<Section> {
   installIfStale(FOLDER)
   installChromiumIfMissing()
-  return sites.withSite(async (site) => {
-    const rows: PageScores[] = []
-    for (const path of await publicPages(site.origin)) {
-      console.log(`Lighthouse: ${path}`)
-      await inChromium((browser) =>
-        recordWarmVisit(browser, site.origin + path, LIGHTHOUSE_PHONE, site.pid),
-      )
-      const reports: LighthouseReport[] = []
-      for (let nth = 0; nth < RUNS; nth++) reports.push(await runLighthouse(site.origin + path))
-      rows.push(medians(path, reports))
-    }
-    return section(rows)
-  })
-}
-
-const run = promisify(execFile)
-
-async function runLighthouse(url: string): Promise<LighthouseReport> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      CLI,
-      url,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 100 * 1024 * 1024 },
-  )
-  return JSON.parse(stdout) as LighthouseReport
-}
-
-function medians(path: string, reports: LighthouseReport[]): PageScores {
-  const audit = (name: string) =>
-    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Infinity))
-  const score = (name: Category) =>
-    median(reports.map(({ categories }) => Math.round(categories[name].score * 100)))
-  return {
-    path,
-    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Scores,
-    firstPaintMs: audit('first-contentful-paint'),
-    largestPaintMs: audit('largest-contentful-paint'),
-    blockedMs: audit('total-blocking-time'),
-    machineIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-    // Rounded as Lighthouse shows it.
-    layoutShift: Number(audit('cumulative-layout-shift').toFixed(3)),
-    failedAudits: [...new Set(reports.flatMap(failedAuditsIn))],
+  await using site = await sites.start()
+  const rows: PageScores[] = []
+  for (const path of await publicPages(site.origin)) {
+    console.log(`Lighthouse: ${path}`)
+    await inChromium((browser) =>
+      recordWarmVisit(browser, site.origin + path, LIGHTHOUSE_PHONE, site.pid),
+    )
+    const reports: LighthouseReport[] = []
+    for (let nth = 0; nth < RUNS; nth++) reports.push(await runLighthouse(site.origin + path))
+    rows.push(medians(path, reports))
   }
-}
-
-function failedAuditsIn({ categories, audits }: LighthouseReport): string[] {
-  return CATEGORIES.filter((name) => name !== 'performance')
-    .flatMap((name) => categories[name].auditRefs)
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id)
-}
-
-function section(rows: PageScores[]): Section {
   const maxShift = Math.max(...rows.map(({ layoutShift }) => layoutShift))
   const maxBlockedMs = Math.max(...rows.map(({ blockedMs }) => blockedMs))
   return {
@@ -141,6 +81,49 @@ function section(rows: PageScores[]): Section {
       ),
     ],
   }
+}
+
+async function runLighthouse(url: string): Promise<LighthouseReport> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      CLI,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 100 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout) as LighthouseReport
+}
+
+function medians(path: string, reports: LighthouseReport[]) {
+  const audit = (name: string) =>
+    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Infinity))
+  const score = (name: Category) =>
+    median(reports.map(({ categories }) => Math.round(categories[name].score * 100)))
+  return {
+    path,
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Scores,
+    firstPaintMs: audit('first-contentful-paint'),
+    largestPaintMs: audit('largest-contentful-paint'),
+    blockedMs: audit('total-blocking-time'),
+    // How fast Lighthouse found the machine; a phone of the middle class is emulated from it.
+    machineIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+    // Rounded as Lighthouse shows it.
+    layoutShift: Number(audit('cumulative-layout-shift').toFixed(3)),
+    // Except those of speed.
+    failedAudits: [...new Set(reports.flatMap(failedAuditsIn))],
+  }
+}
+
+function failedAuditsIn({ categories, audits }: LighthouseReport): string[] {
+  return CATEGORIES.filter((name) => name !== 'performance')
+    .flatMap((name) => categories[name].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
 }
 
 function lowestScore(name: Category, rows: PageScores[]): Goal {

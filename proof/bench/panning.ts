@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 
+import type { App } from '#domain/app.ts'
+import { withApp } from '#proof/with-app.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { atLeast, percentile } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { assemble } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
 import { startSite } from '#test/running-site.ts'
 
 import { inChromium } from './browser.ts'
@@ -31,21 +31,41 @@ interface Panning {
 /** Frames while the map of 10,000 homes is dragged. */
 export async function benchPanning(): Promise<Section> {
   await using folder = await temporaryFolder('bench-map')
-  await fill(folder.path)
-  const site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', DEMO: '0' })
-  try {
-    return section(
-      await inChromium((browser) => measure(browser, `${site.url}/properties?view=map`)),
-    )
-  } finally {
-    await site.stop()
+  console.log(`Filling a site with ${HOMES} homes on the map …`)
+  await withApp({ DATA_DIR: folder.path }, fill)
+  await using site = await startSite({ DATA_DIR: folder.path, LOG_LEVEL: 'warn', DEMO: '0' })
+  const rows = await inChromium((browser) => measure(browser, `${site.url}/properties?view=map`))
+  const lowest = (gapsOf: (row: Panning) => number[]) =>
+    Math.min(...rows.map((row) => framesPerSecond(gapsOf(row))))
+  return {
+    title: 'Panning the map',
+    description: `Frames a second while a map of ${HOMES} homes is dragged at 1440 × 900, and the p95 of the milliseconds between two frames, of ${DRAGS} drags. Chromium draws at most 60.`,
+    tables: [
+      tableOf(rows, {
+        shown: ({ what }) => what,
+        markers: ({ markers }) => markers,
+        'frames a second / p95': ({ gaps }) => formatFrames(gaps),
+        [`CPU ${CPU_SLOWDOWN} times slower`]: ({ slowGaps }) => formatFrames(slowGaps),
+      }),
+    ],
+    goals: [
+      atLeast(
+        'frames a second, panning 10,000 homes',
+        lowest(({ gaps }) => gaps),
+        59,
+        'the lower of two scales',
+      ),
+      atLeast(
+        'frames a second, panning 10,000 homes, CPU four times slower',
+        lowest(({ slowGaps }) => slowGaps),
+        30,
+        'the lower of two scales',
+      ),
+    ],
   }
 }
 
-async function fill(folder: string): Promise<void> {
-  console.log(`Filling a site with ${HOMES} homes on the map …`)
-  const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: '0' }))
-  const { app } = assembled
+async function fill(app: App): Promise<void> {
   const locations = await taxonomy.locations(app)
   const [, category] = await taxonomy.categories(app)
   const homes = Array.from({ length: HOMES }, (_, at) => ({
@@ -60,7 +80,6 @@ async function fill(folder: string): Promise<void> {
   }))
   for (let at = 0; at < HOMES; at += BATCH)
     await properties.createMany(app, homes.slice(at, at + BATCH))
-  await assembled.close()
 }
 
 async function measure(browser: Browser, url: string): Promise<Panning[]> {
@@ -86,12 +105,8 @@ async function measure(browser: Browser, url: string): Promise<Panning[]> {
 
 /** Drags to and fro; only the time between press and release counts. */
 async function dragFrames(page: Page): Promise<number[]> {
-  const box = (await page.locator('.map-plane').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
+  const box = await page.locator('.map-plane').boundingBox()
+  if (!box) throw new Error('The map is not shown')
   const gaps: number[] = []
   for (let drag = 0; drag < DRAGS; drag++) {
     const way = drag % 2 ? -1 : 1
@@ -123,40 +138,6 @@ function recordFrames(): void {
       return times.slice(1).map((time, index) => time - (times[index] ?? time))
     },
   })
-}
-
-function section(rows: Panning[]): Section {
-  const lowest = (gapsOf: (row: Panning) => number[]) =>
-    Math.min(...rows.map((row) => framesPerSecond(gapsOf(row))))
-  return {
-    title: 'Panning the map',
-    description: `Frames a second while a map of ${HOMES} homes is dragged at 1440 × 900, and the p95 of the milliseconds between two frames, of ${DRAGS} drags. Chromium draws at most 60.`,
-    tables: [
-      table(
-        `shown | markers | frames a second / p95 | CPU ${CPU_SLOWDOWN} times slower`,
-        rows.map(({ what, markers, gaps, slowGaps }) => [
-          what,
-          markers,
-          formatFrames(gaps),
-          formatFrames(slowGaps),
-        ]),
-      ),
-    ],
-    goals: [
-      atLeast(
-        'frames a second, panning 10,000 homes',
-        lowest(({ gaps }) => gaps),
-        59,
-        'the lower of two scales',
-      ),
-      atLeast(
-        'frames a second, panning 10,000 homes, CPU four times slower',
-        lowest(({ slowGaps }) => slowGaps),
-        30,
-        'the lower of two scales',
-      ),
-    ],
-  }
 }
 
 function framesPerSecond(gaps: number[]): number {

@@ -40,21 +40,17 @@ export async function recordVisit(
   { width, height, density }: Screen,
   encoding?: string,
 ): Promise<Transfer[]> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: density,
     isMobile: true,
     hasTouch: true,
     ...(encoding && { extraHTTPHeaders: { 'accept-encoding': encoding } }),
   })
-  try {
-    const page = await context.newPage()
-    const transfers = await recordTransfers(await context.newCDPSession(page))
-    await page.goto(url, { waitUntil: 'networkidle' })
-    return transfers
-  } finally {
-    await context.close()
-  }
+  const page = await context.newPage()
+  const transfers = await recordTransfers(await context.newCDPSession(page))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return transfers
 }
 
 async function recordTransfers(session: CDPSession): Promise<Transfer[]> {

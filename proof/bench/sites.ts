@@ -3,31 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import * as demo from '#demo/demo.ts'
-import { assemble } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
+import * as startingTeam from '#domain/team/starting-team.server.ts'
+import { withApp } from '#proof/with-app.ts'
 import { startSite } from '#test/running-site.ts'
 
-import type { Server } from './load/loader.ts'
+import type { Server } from './load.ts'
 
 /** Most parts measure a site of this size. */
 export const LISTINGS = 10_000
 const POSTS = 500
 
-export interface BenchSite extends Server {
-  stop(): Promise<unknown>
-}
+export type BenchSite = Server & AsyncDisposable
+
+export type BenchSites = ReturnType<typeof createBenchSites>
 
 /** Our site with different numbers of listings; each data folder is filled on first use. */
-export interface BenchSites {
-  dataFolder(listings: number): Promise<string>
-  /** Starts a site as `npm start` does, but logs no requests: the peers log none either. */
-  start(listings: number, settings?: Record<string, string>): Promise<BenchSite>
-  /** Runs something on a site of the usual size. */
-  withSite<Result>(work: (site: BenchSite) => Promise<Result>): Promise<Result>
-  remove(): void
-}
-
-export function createBenchSites(): BenchSites {
+export function createBenchSites() {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   // Variants are named by their content, so all sites may share one folder of them.
   const variants = join(root, 'variants')
@@ -40,21 +31,16 @@ export function createBenchSites(): BenchSites {
     return folder
   }
 
-  async function start(listings: number, settings: Record<string, string> = {}) {
-    const DATA_DIR = await dataFolder(listings)
-    const site = await startSite({ DATA_DIR, LOG_LEVEL: 'warn', DEMO: '0', ...settings })
-    return { origin: site.url, pid: site.process.pid ?? 0, stop: () => site.stop() }
-  }
-
   return {
     dataFolder,
-    start,
-    async withSite(work) {
-      const site = await start(LISTINGS)
-      try {
-        return await work(site)
-      } finally {
-        await site.stop()
+    /** Starts a site as `npm start` does, but logs no requests: the peers log none either. */
+    async start(listings = LISTINGS, settings: Record<string, string> = {}): Promise<BenchSite> {
+      const DATA_DIR = await dataFolder(listings)
+      const site = await startSite({ DATA_DIR, LOG_LEVEL: 'warn', DEMO: '0', ...settings })
+      return {
+        origin: site.url,
+        pid: site.process.pid ?? 0,
+        [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
       }
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -65,8 +51,9 @@ async function fill(folder: string, listings: number, variants: string): Promise
   console.log(`Filling a site with ${listings} listings …`)
   mkdirSync(join(folder, 'uploads'), { recursive: true })
   symlinkSync(variants, join(folder, 'uploads/variants'))
-  const assembled = await assemble(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))
-  await demo.addMany(assembled.app, { properties: listings, posts: POSTS }, () => {})
-  await assembled.close()
+  await withApp({ DATA_DIR: folder }, async (app) => {
+    await startingTeam.loadOnce(app)
+    await demo.addMany(app, { properties: listings, posts: POSTS }, () => {})
+  })
   return folder
 }

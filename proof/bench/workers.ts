@@ -4,8 +4,7 @@ import { childrenOf, waitUntilIdle } from '#proof/process-stats.ts'
 import { atLeast, median } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
-import { loadOnce } from './load/load.ts'
-import { hasWrk, type Server } from './load/loader.ts'
+import { load, HAS_WRK, type Server } from './load.ts'
 import { AS_A_BROWSER } from './peers/peer.ts'
 import { LISTINGS, type BenchSites } from './sites.ts'
 
@@ -24,37 +23,30 @@ interface PinnedSite {
 /** Cached pages with two workers on two cores against one process on one. */
 export async function benchWorkers(sites: BenchSites): Promise<Section> {
   const description = `The cached home page. On a machine of two cores the load generators need their share; so each core runs one process of the site and a load of ${CONNECTIONS} connections: one core with one process against two cores with two workers. ${ROUNDS} rounds each in turn; medians.`
-  if (!hasWrk() || spawnSync('taskset', ['--version']).error)
+  if (!HAS_WRK || spawnSync('taskset', ['--version']).error)
     return {
       title: 'Workers',
       description: `${description} Not measured: it needs wrk and taskset.`,
     }
-  const one = await sites.start(LISTINGS)
-  const two = await sites.start(LISTINGS, { WORKERS: '2' })
-  try {
-    const [withOne = [], withTwo = []] = await measureInTurn([
-      { server: one, cores: [0] },
-      { server: two, cores: [0, 1] },
-    ])
-    const ratio = median(
-      withTwo.map((perSecond, round) => perSecond / (withOne[round] ?? perSecond)),
-    )
-    return {
-      title: 'Workers',
-      description,
-      tables: [
-        table(' | pages a second', [
-          ['one process on one core', Math.round(median(withOne)).toString()],
-          ['two workers on two cores', Math.round(median(withTwo)).toString()],
-        ]),
-      ],
-      goals: [
-        atLeast('cached pages with 2 workers against 1, load aside', ratio, WANTED, 'a core each'),
-      ],
-    }
-  } finally {
-    await one.stop()
-    await two.stop()
+  await using one = await sites.start()
+  await using two = await sites.start(LISTINGS, { WORKERS: '2' })
+  const [withOne = [], withTwo = []] = await measureInTurn([
+    { server: one, cores: [0] },
+    { server: two, cores: [0, 1] },
+  ])
+  const ratio = median(withTwo.map((perSecond, round) => perSecond / (withOne[round] ?? perSecond)))
+  return {
+    title: 'Workers',
+    description,
+    tables: [
+      table(' | pages a second', [
+        ['one process on one core', Math.round(median(withOne)).toString()],
+        ['two workers on two cores', Math.round(median(withTwo)).toString()],
+      ]),
+    ],
+    goals: [
+      atLeast('cached pages with 2 workers against 1, load aside', ratio, WANTED, 'a core each'),
+    ],
   }
 }
 
@@ -85,7 +77,7 @@ function pinToCores({ pid }: Server, cores: number[]): void {
 async function measureLoad({ server, cores }: PinnedSite): Promise<number> {
   const target = { server, paths: ['/'], headers: AS_A_BROWSER }
   const results = await Promise.all(
-    cores.map((core) => loadOnce(target, { connections: CONNECTIONS, seconds: SECONDS, core })),
+    cores.map((core) => load(target, { connections: CONNECTIONS, seconds: SECONDS, core })),
   )
   await waitUntilIdle(server.pid)
   return results.reduce((sum, { perSecond }) => sum + perSecond, 0)

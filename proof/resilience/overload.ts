@@ -1,5 +1,4 @@
-import { loadOnce } from '#proof/bench/load/load.ts'
-import type { LoadTarget } from '#proof/bench/load/loader.ts'
+import { load, type LoadTarget } from '#proof/bench/load.ts'
 import { startDemoSite } from '#proof/demo-site.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { peakDuring, residentMegabytes } from '#proof/process-stats.ts'
@@ -60,9 +59,9 @@ export async function overload(seconds: number, connections: number) {
   await request(`${url}/`)
   const paths = Array.from({ length: SEARCHES }, (_, index) => searchPath(`villa ${index}`))
   const target: LoadTarget = { server: { origin: url, pid }, paths, headers: {} }
-  const { perSecond: capacity } = await loadOnce(target, { connections: 16, seconds: 5 })
+  const { perSecond: capacity } = await load(target, { connections: 16, seconds: 5 })
   const before = residentMegabytes(pid)
-  const loading = loadOnce(target, { connections, seconds })
+  const loading = load(target, { connections, seconds })
   const groups = {
     cached: group(2, 50, () => request(`${url}/`)),
     healthz: group(1, 50, () => request(`${url}/healthz`)),

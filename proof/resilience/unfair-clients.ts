@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { loadOnce } from '#proof/bench/load/load.ts'
+import { load } from '#proof/bench/load.ts'
 import { startAdminSite } from '#proof/demo-site.ts'
 import { bearer, countStatuses, openPosts, request, type HttpResult } from '#proof/http-client.ts'
 import { ownMegabytes, peakDuring } from '#proof/process-stats.ts'
@@ -158,7 +158,7 @@ async function sendForms(url: string, parts: number, nameOf: (at: number) => str
 async function searchAsMultipart({ url, process: { pid = 0 } }: RunningSite) {
   const paths = Array.from({ length: 5000 }, (_, at) => `/properties?searchTerm=villa+${at}`)
   const target = { server: { origin: url, pid }, paths, headers: MULTIPART }
-  await loadOnce(target, { connections: 400, seconds: 10 })
+  await load(target, { connections: 400, seconds: 10 })
   return []
 }
 

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { sql } from 'kysely'
 
 import * as demo from '#demo/demo.ts'
-import { request } from '#proof/http-client.ts'
+import type { App } from '#domain/app.ts'
+import { bearer, request } from '#proof/http-client.ts'
 import { parentOf, processorMs } from '#proof/process-stats.ts'
 import { atMost, formatNumber, median, percentile } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
-import { assemble } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#storage/database/database.ts'
+import { temporaryFolder } from '#proof/temporary-folder.ts'
+import { withApp } from '#proof/with-app.ts'
+import { withDatabase } from '#proof/with-database.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
@@ -30,31 +27,19 @@ interface ManyListings {
 }
 
 /** How long visitors and administrators wait on either engine with many listings. */
-export async function benchManyListings({
-  engine,
-  listings,
-  wantedMs,
-}: ManyListings): Promise<Section> {
-  const filled = await openListings(engine, listings)
+export async function benchManyListings(many: ManyListings): Promise<Section> {
+  await using filled = await openListings(many)
   const { settings } = filled
-  try {
-    const queries = measuredQueries(listings)
-    const { DATABASE_URL } = settings
-    if (DATABASE_URL) await writeQueryPlans(DATABASE_URL, queries, listings)
-    return section({ engine, listings, wantedMs }, await timeQueries(settings, queries))
-  } finally {
-    await filled.remove()
-  }
+  const queries = measuredQueries(many.listings)
+  const { DATABASE_URL } = settings
+  if (DATABASE_URL) await writeQueryPlans(DATABASE_URL, queries, many.listings)
+  return section(many, await timeQueries(settings, queries))
 }
 
 /** How long an administrator waits for the table of listings. */
 export async function benchListingTable(many: ManyListings): Promise<Section> {
-  const filled = await openListings(many.engine, many.listings)
-  try {
-    return section(many, await timeQueries(filled.settings, tableQueries))
-  } finally {
-    await filled.remove()
-  }
+  await using filled = await openListings(many)
+  return section(many, await timeQueries(filled.settings, tableQueries))
 }
 
 interface TimedQuery extends Pick<MeasuredQuery, 'name' | 'path'> {
@@ -63,18 +48,14 @@ interface TimedQuery extends Pick<MeasuredQuery, 'name' | 'path'> {
 }
 
 async function timeQueries(settings: Settings, queries: TimedQuery[]): Promise<QueryTimes[]> {
-  const site = await startSite(settings)
-  try {
-    const processes = [site.process.pid ?? 0]
-    if (settings.DATABASE_URL) processes.push(await postgresPid(settings.DATABASE_URL))
-    const visitor = { url: site.url, headers: { authorization: `Bearer ${await logIn(site.url)}` } }
-    for (const query of queries) await warmUp(visitor, query)
-    const times: QueryTimes[] = []
-    for (const query of queries) times.push(await measureQuery(visitor, processes, query))
-    return times
-  } finally {
-    await site.stop()
-  }
+  await using site = await startSite(settings)
+  const processes = [site.process.pid ?? 0]
+  if (settings.DATABASE_URL) processes.push(await postgresPid(settings.DATABASE_URL))
+  const visitor = { url: site.url, headers: bearer(await logIn(site.url)) }
+  for (const query of queries) await warmUp(visitor, query)
+  const times: QueryTimes[] = []
+  for (const query of queries) times.push(await measureQuery(visitor, processes, query))
+  return times
 }
 
 interface Visitor {
@@ -89,12 +70,11 @@ interface QueryTimes extends Pick<TimedQuery, 'name' | 'wantedMs'> {
 }
 
 /** The main process of PostgreSQL, which starts one process for each connection. */
-async function postgresPid(address: string): Promise<number> {
-  const database = await openDatabase(address)
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
-  const pid = parentOf(rows[0]?.pid ?? 0)
-  await database.close()
-  return pid
+function postgresPid(address: string): Promise<number> {
+  return withDatabase(address, async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    return parentOf(rows[0]?.pid ?? 0)
+  })
 }
 
 async function warmUp(visitor: Visitor, { path }: TimedQuery): Promise<void> {
@@ -146,44 +126,30 @@ function section({ engine, listings, wantedMs }: ManyListings, queries: QueryTim
 
 type Settings = Record<'DATA_DIR' | 'DEMO' | 'LOG_LEVEL', string> & { DATABASE_URL?: string }
 
-interface FilledStores {
-  settings: Settings
-  remove(): Promise<void>
-}
-
 /**
  * Fills stores of its own, as `npm run demo` does; a million listings take minutes. A PostgreSQL
  * database that is already filled is used as it is where `FILLED_DATABASE_URL` names it.
  */
-async function openListings(
-  engine: ManyListings['engine'],
-  listings: number,
-): Promise<FilledStores> {
-  const folder = mkdtempSync(join(tmpdir(), 'many-listings-'))
-  const stores = { DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' }
+async function openListings({ engine, listings }: ManyListings) {
+  await using opened = new AsyncDisposableStack()
+  const { path } = opened.use(await temporaryFolder('many-listings'))
+  const settings: Settings = { DATA_DIR: path, DEMO: '0', LOG_LEVEL: 'warn' }
   const filled = process.env['FILLED_DATABASE_URL']
-  const postgres =
-    engine === 'PostgreSQL' && filled === undefined ? await startPostgres({ durable: true }) : null
-  const settings =
-    engine === 'SQLite'
-      ? stores
-      : { ...stores, DATABASE_URL: filled ?? (await createDatabase(postgres?.url() ?? '')) }
-  if (engine === 'SQLite' || filled === undefined) await fill(settings, listings)
-  return {
-    settings,
-    async remove() {
-      await postgres?.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+  if (engine === 'PostgreSQL' && filled !== undefined) settings.DATABASE_URL = filled
+  else {
+    if (engine === 'PostgreSQL') {
+      const postgres = opened.use(await startPostgres({ durable: true }))
+      settings.DATABASE_URL = await createDatabase(postgres.url())
+    }
+    console.log(`Filling a database with ${listings} listings …`)
+    await withApp(settings, (app) => fill(app, settings, listings))
   }
+  const running = opened.move()
+  return { settings, [Symbol.asyncDispose]: () => running.disposeAsync() }
 }
 
-async function fill(settings: Settings, listings: number): Promise<void> {
-  console.log(`Filling a database with ${listings} listings …`)
-  const assembled = await assemble(readConfig(settings), { patient: true })
-  const { app } = assembled
+async function fill(app: App, settings: Settings, listings: number): Promise<void> {
   await demo.addMany(app, { properties: listings, posts: 0 }, () => {})
   // Both engines do this by themselves within minutes or at a restart; done here, all runs begin alike.
   await sql.raw(settings.DATABASE_URL ? 'vacuum analyze' : 'analyze').execute(app.db)
-  await assembled.close()
 }

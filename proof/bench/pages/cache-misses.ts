@@ -1,5 +1,4 @@
-import { loadInTurn, ratio } from '#proof/bench/load/load.ts'
-import type { LoadTarget } from '#proof/bench/load/loader.ts'
+import { loadInTurn, ratio, type LoadTarget } from '#proof/bench/load.ts'
 import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
 import { request } from '#proof/http-client.ts'
 import { lowestAtLeast, type MeasuredRatio } from '#proof/report/goal.ts'

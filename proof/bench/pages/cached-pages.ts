@@ -1,8 +1,12 @@
-import { loadInTurn, ratio } from '#proof/bench/load/load.ts'
-import type { LoadResult, LoadTarget, Server } from '#proof/bench/load/loader.ts'
-import { startBarePeer } from '#proof/bench/peers/bare.ts'
+import {
+  loadInTurn,
+  ratio,
+  type LoadResult,
+  type LoadTarget,
+  type Server,
+} from '#proof/bench/load.ts'
 import { NGINX_PATH, startNginxPeer } from '#proof/bench/peers/nginx.ts'
-import { AS_A_BROWSER } from '#proof/bench/peers/peer.ts'
+import { AS_A_BROWSER, startBarePeer } from '#proof/bench/peers/peer.ts'
 import { request } from '#proof/http-client.ts'
 import { lowestAtLeast, type Goal } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
@@ -64,32 +68,27 @@ export async function cachedPages(
 
 async function measurePage(page: ComparedPage, servers: ComparedServers): Promise<PageLoads[]> {
   const response = await request(servers.large.origin + page.large, { headers: AS_A_BROWSER })
-  const bare = await startBarePeer(response)
-  const nginx = await startNginxPeer(response)
+  using bare = await startBarePeer(response)
+  using nginx = await startNginxPeer(response)
   const targets: Record<string, LoadTarget> = {
     small: targetAt(servers.small, page.small),
     bare: targetAt(bare, '/'),
     ...(nginx && { nginx: targetAt(nginx, NGINX_PATH) }),
     static: targetAt(servers.next, page.static),
   }
-  try {
-    const rows: PageLoads[] = []
-    for (const connections of CONNECTIONS) {
-      console.log(`Cached pages: ${page.name}, ${connections} connections`)
-      const peers = { ...targets }
-      // On many connections it would take minutes; the cache misses measure it.
-      if (connections === FEW_CONNECTIONS) peers['dynamic'] = targetAt(servers.next, page.dynamic)
-      const all = [targetAt(servers.large, page.large), ...Object.values(peers)]
-      const [ours, ...results] = await loadInTurn(all, connections)
-      if (!ours) throw new Error('Nothing was measured')
-      const byName = Object.keys(peers).map((name, index) => [name, results[index]] as const)
-      rows.push({ page: page.name, connections, ours, peers: Object.fromEntries(byName) })
-    }
-    return rows
-  } finally {
-    bare.stop()
-    nginx?.stop()
+  const rows: PageLoads[] = []
+  for (const connections of CONNECTIONS) {
+    console.log(`Cached pages: ${page.name}, ${connections} connections`)
+    const peers = { ...targets }
+    // On many connections it would take minutes; the cache misses measure it.
+    if (connections === FEW_CONNECTIONS) peers['dynamic'] = targetAt(servers.next, page.dynamic)
+    const all = [targetAt(servers.large, page.large), ...Object.values(peers)]
+    const [ours, ...results] = await loadInTurn(all, connections)
+    if (!ours) throw new Error('Nothing was measured')
+    const byName = Object.keys(peers).map((name, index) => [name, results[index]] as const)
+    rows.push({ page: page.name, connections, ours, peers: Object.fromEntries(byName) })
   }
+  return rows
 }
 
 function targetAt(server: Server, path: string): LoadTarget {

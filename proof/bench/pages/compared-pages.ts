@@ -1,5 +1,4 @@
-import { ratio } from '#proof/bench/load/load.ts'
-import type { LoadResult, Server } from '#proof/bench/load/loader.ts'
+import { ratio, type LoadResult, type Server } from '#proof/bench/load.ts'
 import { formatNumber } from '#proof/report/goal.ts'
 
 /** Our site with many listings, our site with few, and Next.js. */

@@ -1,4 +1,4 @@
-import { loadInTurn } from '#proof/bench/load/load.ts'
+import { loadInTurn } from '#proof/bench/load.ts'
 import { nextPeer } from '#proof/bench/peers/next.ts'
 import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
 import { LISTINGS, type BenchSites } from '#proof/bench/sites.ts'
@@ -20,14 +20,10 @@ const FEW_LISTINGS = 20
 
 /** Cached pages and cache misses, beside every peer. */
 export async function benchPages(sites: BenchSites): Promise<Section[]> {
-  await using running = new AsyncDisposableStack()
-  const large = await sites.start(LISTINGS)
-  running.defer(async () => void (await large.stop()))
-  const small = await sites.start(FEW_LISTINGS)
-  running.defer(async () => void (await small.stop()))
+  await using large = await sites.start()
+  await using small = await sites.start(FEW_LISTINGS)
   const pages = await comparedPages(large, small)
-  const next = await nextPeer(large.origin, pages, await sites.dataFolder(LISTINGS))
-  running.defer(() => next.stop())
+  using next = await nextPeer(large.origin, pages, await sites.dataFolder(LISTINGS))
   const servers: ComparedServers = { large, small, next }
   return [
     await pageSizes(pages, servers),

@@ -5,16 +5,13 @@ import { join } from 'node:path'
 
 import type { HttpResponse } from '#proof/http-client.ts'
 import { freePort } from '#test/free-port.ts'
+import { NGINX } from '#test/nginx.ts'
 
 import { headersToCopy, runningPeer, type Peer } from './peer.ts'
 
-const nginx = ['nginx', '/usr/sbin/nginx'].find(
-  (path) => spawnSync(path, ['-v']).error === undefined,
-)
-
 export function nginxVersion(): string | undefined {
-  if (!nginx) return undefined
-  return /nginx\/(\S+)/.exec(spawnSync(nginx, ['-v']).stderr.toString())?.[1]
+  if (NGINX === undefined) return undefined
+  return /nginx\/(\S+)/.exec(spawnSync(NGINX, ['-v']).stderr.toString())?.[1]
 }
 
 /** The path at which nginx serves its page. */
@@ -22,13 +19,13 @@ export const NGINX_PATH = '/page'
 
 /** Starts nginx with one worker that sends this response from a file, where nginx is installed. */
 export async function startNginxPeer(response: HttpResponse): Promise<Peer | undefined> {
-  if (!nginx) return undefined
+  if (NGINX === undefined) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   mkdirSync(join(folder, 'pages'))
   writeFileSync(join(folder, 'pages', NGINX_PATH), response.body)
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, response))
-  const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: 'inherit',
   })
   child.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,12 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
-import type { Server } from '#proof/bench/load/loader.ts'
+import type { Server } from '#proof/bench/load.ts'
 import { waitUntilServed, type HttpResponse } from '#proof/http-client.ts'
 
 /** A server that is measured beside ours. */
-export interface Peer extends Server {
-  stop(): void
-}
+export type Peer = Server & Disposable
 
 /** What Chromium sends. */
 export const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -34,9 +33,22 @@ export async function runningPeer(
   return {
     origin,
     pid: child.pid ?? 0,
-    stop() {
+    [Symbol.dispose]() {
       process.off('exit', stop)
       stop()
     },
   }
+}
+
+const BARE_SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url))
+
+/** Starts a bare `node:http` server that sends this response to every request. */
+export async function startBarePeer(response: HttpResponse): Promise<Peer> {
+  const child = spawn(process.execPath, [BARE_SERVER], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const headers = [...headersToCopy(response), ['content-length', String(response.body.length)]]
+  child.stdin.end(JSON.stringify({ headers, body: response.body.toString('base64') }))
+  const port = await new Promise<string>((resolve) => {
+    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()))
+  })
+  return runningPeer(child, `http://127.0.0.1:${port}`, '/')
 }

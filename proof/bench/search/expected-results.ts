@@ -3,8 +3,7 @@ import { formatNumber } from '#app/ui/format.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import { NO_SEARCH, plainFilter, type SearchableTexts } from '#domain/search/query-params.ts'
-import { assemble } from '#server/assemble.ts'
-import { readConfig } from '#server/config.ts'
+import { withApp } from '#proof/with-app.ts'
 
 declare global {
   interface Window {
@@ -94,17 +93,17 @@ export async function readExpectedResults(dataDir: string): Promise<ExpectResult
   }
 }
 
-async function readListings(dataDir: string): Promise<(SearchableTexts & { id: number })[]> {
-  const assembled = await assemble(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }))
-  const all: (SearchableTexts & { id: number })[] = []
-  for await (const page of properties.pages(assembled.app))
-    for (const property of page)
-      all.push({
-        id: property.id,
-        title: titleOf(property),
-        location: property.location_name,
-        category: property.category_name,
-      })
-  await assembled.close()
-  return all
+function readListings(dataDir: string) {
+  return withApp({ DATA_DIR: dataDir }, async (app) => {
+    const all: (SearchableTexts & { id: number })[] = []
+    for await (const page of properties.pages(app))
+      for (const property of page)
+        all.push({
+          id: property.id,
+          title: titleOf(property),
+          location: property.location_name,
+          category: property.category_name,
+        })
+    return all
+  })
 }

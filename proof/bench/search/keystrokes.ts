@@ -48,27 +48,23 @@ export async function benchKeystrokes(sites: BenchSites): Promise<Section> {
   for (const listings of SIZES) {
     console.log(`Keystrokes: ${listings} listings`)
     const expectResults = await readExpectedResults(await sites.dataFolder(listings))
-    const site = await sites.start(listings)
+    await using site = await sites.start(listings)
     const measure = (flags: string[], typing: Partial<Typing> = {}) =>
       inChromium((browser) => typeWords(browser, site, expectResults, typing), flags)
-    try {
-      // Photo variants are made on first request; that is not to be measured.
-      for (const screen of [DESKTOP, PHONE])
-        await measure(UNLIMITED_FRAME_RATE, { screen, pauses: [0] })
-      await waitUntilIdle(site.pid)
-      rows.push({
-        listings,
-        drawn: await measure(UNLIMITED_FRAME_RATE),
-        drawnOnSlowCpu: await measure(UNLIMITED_FRAME_RATE, { slowdown: CPU_SLOWDOWN }),
-        drawnOnSlowPhone: await measure(UNLIMITED_FRAME_RATE, {
-          slowdown: CPU_SLOWDOWN,
-          screen: PHONE,
-        }),
-        at60Hz: listings === GOAL_SIZE ? await measure([]) : undefined,
-      })
-    } finally {
-      await site.stop()
-    }
+    // Photo variants are made on first request; that is not to be measured.
+    for (const screen of [DESKTOP, PHONE])
+      await measure(UNLIMITED_FRAME_RATE, { screen, pauses: [0] })
+    await waitUntilIdle(site.pid)
+    rows.push({
+      listings,
+      drawn: await measure(UNLIMITED_FRAME_RATE),
+      drawnOnSlowCpu: await measure(UNLIMITED_FRAME_RATE, { slowdown: CPU_SLOWDOWN }),
+      drawnOnSlowPhone: await measure(UNLIMITED_FRAME_RATE, {
+        slowdown: CPU_SLOWDOWN,
+        screen: PHONE,
+      }),
+      at60Hz: listings === GOAL_SIZE ? await measure([]) : undefined,
+    })
   }
   return section(rows)
 }

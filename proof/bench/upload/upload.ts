@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import limit from 'p-limit'
 import type { BenchSite, BenchSites } from '#proof/bench/sites.ts'
-import { bearer } from '#proof/http-client.ts'
+import { bearer, sendForm } from '#proof/http-client.ts'
 import { formatNumber, percentile } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import { tableOf, type Section } from '#proof/report/section.ts'
 import { logIn } from '#test/running-site.ts'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -22,57 +22,40 @@ const VISITED = ['/', '/properties', '/blog', '/about']
 /** An administrator uploads the photos of a property while visitors read pages. */
 export async function benchUpload(sites: BenchSites): Promise<Section> {
   const photos = await makePhonePhotos(PHOTOS)
-  return sites.withSite(async (site) => {
-    const token = await logIn(site.origin)
-    const before = await visitorWaits(site, () => wait(QUIET_MS))
-    let seconds = 0
-    const meanwhile = await visitorWaits(site, async () => {
-      const started = performance.now()
-      const uploads = limit(MAX_PARALLEL_UPLOADS)
-      await uploads.map(photos, (photo) => uploadPhoto(site, token, photo))
-      seconds = (performance.now() - started) / 1000
+  await using site = await sites.start()
+  const headers = bearer(await logIn(site.origin))
+  const before = await visitorWaits(site, () => wait(QUIET_MS))
+  let seconds = 0
+  const meanwhile = await visitorWaits(site, async () => {
+    const started = performance.now()
+    await limit(MAX_PARALLEL_UPLOADS).map(photos, async (photo) => {
+      const { status } = await sendForm(`${site.origin}/api/upload`, { photo }, { headers })
+      if (status !== 201) throw new Error(`A photo was refused with ${status}`)
     })
-    const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6
-    return {
-      title: 'Upload',
-      description: `${PHOTOS} photos of 12 megapixels (${megabytes.toFixed(0)} MB in all) by \`POST /api/upload\`, ${MAX_PARALLEL_UPLOADS} in parallel, until all are stored. Meanwhile a visitor requests a page every ${VISITOR_EVERY_MS} ms; the waiting times in milliseconds.`,
-      tables: [
-        table(
-          'all stored, s | per photo, s | visitors before: p50 / p99 / longest | visitors meanwhile',
-          [
-            [
-              formatNumber(seconds),
-              formatNumber(seconds / PHOTOS),
-              formatWaits(before),
-              formatWaits(meanwhile),
-            ],
-          ],
-        ),
-      ],
-    }
+    seconds = (performance.now() - started) / 1000
   })
-}
-
-async function uploadPhoto({ origin }: BenchSite, token: string, photo: Buffer): Promise<void> {
-  const body = new FormData()
-  body.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
-  const init = { method: 'POST', headers: bearer(token), body }
-  const response = await fetch(`${origin}/api/upload`, init)
-  if (response.status !== 201) throw new Error(`A photo was refused with ${response.status}`)
-  await response.arrayBuffer()
+  const megabytes = photos.reduce((sum, { length }) => sum + length, 0) / 1e6
+  return {
+    title: 'Upload',
+    description: `${PHOTOS} photos of 12 megapixels (${megabytes.toFixed(0)} MB in all) by \`POST /api/upload\`, ${MAX_PARALLEL_UPLOADS} in parallel, until all are stored. Meanwhile a visitor requests a page every ${VISITOR_EVERY_MS} ms; the waiting times in milliseconds.`,
+    tables: [
+      tableOf([seconds], {
+        'all stored, s': formatNumber,
+        'per photo, s': () => formatNumber(seconds / PHOTOS),
+        'visitors before: p50 / p99 / longest': () => formatWaits(before),
+        'visitors meanwhile': () => formatWaits(meanwhile),
+      }),
+    ],
+  }
 }
 
 /** How long each visitor waits while the work is done. */
 async function visitorWaits({ origin }: BenchSite, work: () => Promise<void>): Promise<number[]> {
-  const visitors = fork(VISITORS, [origin, String(VISITOR_EVERY_MS), ...VISITED])
-  try {
-    await work()
-    const reported = once(visitors, 'message') as Promise<[number[]]>
-    visitors.send('end')
-    return (await reported)[0]
-  } finally {
-    visitors.kill()
-  }
+  using visitors = fork(VISITORS, [origin, String(VISITOR_EVERY_MS), ...VISITED])
+  await work()
+  const reported = once(visitors, 'message') as Promise<[number[]]>
+  visitors.send('end')
+  return (await reported)[0]
 }
 
 function formatWaits(times: number[]): string {
@@ -86,7 +69,7 @@ const WIDTH = 4000
 const HEIGHT = 3000
 
 /** Photos as a phone takes them: 12 megapixels, with the noise of a small sensor. */
-export async function makePhonePhotos(count: number): Promise<Buffer[]> {
+async function makePhonePhotos(count: number): Promise<Buffer[]> {
   console.log(`Upload: making ${count} photos of 12 megapixels`)
   const names = (await readdir(DEMO_PHOTOS)).filter((name) => name.endsWith('.jpg')).slice(0, count)
   const grain = await sharp({
