@@ -19,7 +19,13 @@ import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 import { startS3 } from '#test/s3.ts'
 
-import { mountImage, runContainer, signalContainer, type Container } from './container.ts'
+import {
+  mountImage,
+  runContainer,
+  signalContainer,
+  type Container,
+  type ContainerOptions,
+} from './container.ts'
 import { assertNothingMissing, cannotMount, missingTools, run } from './debian-tools.ts'
 import { addContent, assertContent, report, untilServing, versionAt } from './shipped-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -125,25 +131,17 @@ async function restoreInto(restored: string, backup: string): Promise<void> {
 }
 
 async function moveToPostgresAndS3(): Promise<void> {
-  const [postgres, s3] = await Promise.all([startPostgres(), startS3('@20minutes/s3rver')])
-  try {
-    const there = { DATABASE_URL: await createDatabase(postgres.url()), FILES_URL: s3.url }
-    const { stdout } = await runToEnd({ env: there, command: ['move', '--from', '/data'] })
-    report('Moved:', stdout.trim().replaceAll('\n', ' '))
-    const site = await start({ volume: newVolume('empty'), env: there })
-    await assertContent(url)
-    await stop(site)
-  } finally {
-    await Promise.all([postgres.stop(), s3.stop()])
-  }
+  await using postgres = await startPostgres()
+  await using s3 = await startS3('@20minutes/s3rver')
+  const there = { DATABASE_URL: await createDatabase(postgres.url()), FILES_URL: s3.url }
+  const { stdout } = await runToEnd({ env: there, command: ['move', '--from', '/data'] })
+  report('Moved:', stdout.trim().replaceAll('\n', ' '))
+  const site = await start({ volume: newVolume('empty'), env: there })
+  await assertContent(url)
+  await stop(site)
 }
 
-interface RunOptions {
-  volume?: string
-  env?: Record<string, string>
-  command?: string[]
-  entrypoint?: string[]
-}
+type RunOptions = Partial<ContainerOptions>
 
 function container({ env, ...options }: RunOptions): Container {
   const settings = { PORT, HOST: '127.0.0.1', ADMIN_PASSWORD, DEMO: '0', ...env }

@@ -4,9 +4,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 import { logIn } from '#test/running-site.ts'
-import { enquirer, form, jpeg } from '#test/samples.ts'
+import { enquirer, jpeg } from '#test/samples.ts'
 
-import { sendJson } from './http-client.ts'
+import { bearer, request, sendForm, sendJson } from './http-client.ts'
 
 const TITLE = 'Villa of the older version'
 
@@ -29,34 +29,25 @@ export async function versionAt(url: string): Promise<string> {
 
 /** A photo, a listing and an enquiry; returns the path of the listing. */
 export async function addContent(url: string): Promise<string> {
-  const authorization = `Bearer ${await logIn(url)}`
-  const { payload, headers } = await form({ photo: await jpeg() })
-  const upload = await fetch(`${url}/api/upload`, {
-    method: 'POST',
-    headers: { ...headers, authorization },
-    body: new Uint8Array(payload),
-  })
-  assert(upload.ok, String(upload.status))
-  const created = await fetch(`${url}/api/properties`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization },
-    body: JSON.stringify({ properties_title: TITLE }),
-  })
-  assert(created.ok, String(created.status))
+  const options = { headers: bearer(await logIn(url)) }
+  const upload = await sendForm(`${url}/api/upload`, { photo: await jpeg() }, options)
+  assert.equal(upload.status, 201)
+  const created = await sendJson(`${url}/api/properties`, { properties_title: TITLE }, options)
+  assert.equal(created.status, 201)
   const message = { ...enquirer, subject: 'A question', message: 'Is it still available?' }
   const { status } = await sendJson(`${url}/api/send-email`, message)
   assert.equal(status, 200)
-  const { id } = (await created.json()) as { id: number }
+  const { id } = JSON.parse(created.body.toString()) as { id: number }
   return `/properties2/${id}`
 }
 
 export async function assertContent(url: string): Promise<void> {
-  const page = await fetch(`${url}/properties`)
+  const page = await request(`${url}/properties`)
   assert.equal(page.status, 200)
-  assert(await page.text().then((text) => text.includes(TITLE)))
-  const authorization = `Bearer ${await logIn(url)}`
-  const enquiries = await fetch(`${url}/api/enquiries/summary`, { headers: { authorization } })
-  const { open, spam } = (await enquiries.json()) as { open: number; spam: number }
+  assert(page.body.includes(TITLE))
+  const headers = bearer(await logIn(url))
+  const { body } = await request(`${url}/api/enquiries/summary`, { headers })
+  const { open, spam } = JSON.parse(body.toString()) as { open: number; spam: number }
   assert.equal(open + spam, 1)
 }
 

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { decode } from '#domain/photos/decode.server.ts'
-import type { HttpResponse, RequestOptions } from '#proof/http-client.ts'
+import {
+  bearer,
+  sendForm,
+  sendJson,
+  type HttpResponse,
+  type RequestOptions,
+} from '#proof/http-client.ts'
 import { ipAddress } from '#proof/resilience/enquiries.ts'
 import { enquirer, form, jpeg } from '#test/samples.ts'
 
@@ -13,7 +19,7 @@ import {
   NoResponse,
   readJson,
   requestAsAdmin,
-  requestSite,
+  responseOf,
   type AdminSession,
 } from './site-client.ts'
 
@@ -96,11 +102,9 @@ export class MixedLoad {
 
   async #sendEnquiry({ url }: AdminSession, number: number): Promise<number> {
     const [name, message] = [`enquiry-${number}`, `Is it free on day ${number}?`]
-    const response = await requestSite(`${url}/api/scheduletoure`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromAddress(number) },
-      body: JSON.stringify({ ...enquirer, name, message }),
-    })
+    const fields = { ...enquirer, name, message }
+    const options = { headers: fromAddress(number) }
+    const response = await responseOf(sendJson(`${url}/api/scheduletoure`, fields, options))
     return this.#recordEnquiry(name, enquiryState({ kind: 'tour', message, photos: [] }), response)
   }
 
@@ -108,12 +112,9 @@ export class MixedLoad {
     const [name, message] = [`enquiry-${number}`, `Value house ${number}`]
     const photo = await makePhoto(number)
     const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
-    const { payload, headers } = await form({ ...enquirer, ...place, name, message, file: photo })
-    const response = await requestSite(`${url}/api/send-email-with-file`, {
-      method: 'POST',
-      headers: { ...headers, ...fromAddress(number) },
-      body: payload,
-    })
+    const fields = { ...enquirer, ...place, name, message, file: photo }
+    const options = { headers: fromAddress(number) }
+    const response = await responseOf(sendForm(`${url}/api/send-email-with-file`, fields, options))
     const photos = [(await decode(photo, { mayGrow: false })).name]
     return this.#recordEnquiry(name, enquiryState({ kind: 'sell', message, photos }), response)
   }
@@ -127,8 +128,9 @@ export class MixedLoad {
   }
 
   async #upload(site: AdminSession, number: number): Promise<number> {
-    const { payload: body, headers } = await form({ photo: await makePhoto(number) })
-    const response = await requestAsAdmin(site, '/api/upload', { method: 'POST', headers, body })
+    const photo = await makePhoto(number)
+    const options = { headers: bearer(site.token) }
+    const response = await responseOf(sendForm(`${site.url}/api/upload`, { photo }, options))
     if (isConfirmed(response)) {
       const { filename } = readJson(response) as { filename: string }
       // A property's photo is looked at with it, and withheld when it is removed.

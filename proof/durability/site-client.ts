@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { bearer, request, type HttpResponse, type RequestOptions } from '#proof/http-client.ts'
+import {
+  bearer,
+  request,
+  sendJson,
+  type HttpResponse,
+  type RequestOptions,
+} from '#proof/http-client.ts'
 
 /** A running site with an administrator's token. */
 export interface AdminSession {
@@ -11,10 +17,15 @@ export interface AdminSession {
 /** The site did not respond at all: it is down. */
 export class NoResponse extends Error {}
 
-export async function requestSite(url: string, options?: RequestOptions): Promise<HttpResponse> {
-  const response = await request(url, options)
-  if (response.status === 0) throw new NoResponse(`${url} did not respond: ${response.error}`)
+/** Throws where no response comes. */
+export async function responseOf(sent: Promise<HttpResponse>): Promise<HttpResponse> {
+  const response = await sent
+  if (response.status === 0) throw new NoResponse(response.error)
   return response
+}
+
+export function requestSite(url: string, options?: RequestOptions): Promise<HttpResponse> {
+  return responseOf(request(url, options))
 }
 
 const RETRY_MS = 250
@@ -39,17 +50,13 @@ export function requestAsAdmin(
 
 /** Sends JSON, by POST unless the options say otherwise. */
 export function sendAsAdmin(
-  site: AdminSession,
+  { url, token }: AdminSession,
   path: string,
   fields: object,
   { headers = {}, ...options }: RequestOptions = {},
 ): Promise<HttpResponse> {
-  return requestAsAdmin(site, path, {
-    method: 'POST',
-    ...options,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(fields),
-  })
+  const sent = { ...options, headers: { ...headers, ...bearer(token) } }
+  return responseOf(sendJson(`${url}${path}`, fields, sent))
 }
 
 export function isConfirmed({ status }: HttpResponse): boolean {
