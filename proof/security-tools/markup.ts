@@ -53,6 +53,10 @@ export async function testMarkup(): Promise<Section> {
     issues.filter(({ severity }) => severity !== 'ERROR'),
   )
   const suggestions = Map.groupBy(warnings, ({ description }) => description.replaceAll('|', '/'))
+  const suggestionTable = tableOf([...suggestions], {
+    'suggested structured data': ([text]) => text,
+    times: ([, { length }]) => length,
+  })
   const items = structured.reduce((sum, page) => sum + page.items, 0)
   return {
     title: 'Markup, links, structured data',
@@ -69,10 +73,7 @@ export async function testMarkup(): Promise<Section> {
           `${errors.length} errors, ${warnings.length} suggestions`,
         ],
       ]),
-      tableOf([...suggestions], {
-        'suggested structured data': ([text]) => text,
-        times: ([, { length }]) => length,
-      }),
+      ...(suggestions.size > 0 ? [suggestionTable] : []),
     ],
     goals: [
       noFindings(`vnu: errors and warnings on ${pages.length} pages`, vnu),
