@@ -7,8 +7,8 @@ import { assertNothingMissing, missingTools, run } from '#proof/debian-tools.ts'
 import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, tableOf, type Section } from '#proof/report/section.ts'
-
 import { temporaryFolder } from '#proof/temporary-folder.ts'
+
 import { runNpmTool } from './run-npm-tool.ts'
 import { adminPages, everyPublicPage } from './site-pages.ts'
 
