@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { dubaiInstant } from '#domain/dubai-time.ts'
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
+import { workdays } from '#test/workdays.ts'
 
 import { openSession } from './admin.ts'
 import { expectAccessible } from './axe.ts'
@@ -240,13 +240,6 @@ async function move(page: Page, day: string, time: string): Promise<void> {
   await page.locator('[name="tour_day"]').selectOption(day)
   await page.locator('[name="tour_time"]').selectOption(time)
   await page.getByRole('button', { name: 'Move the tour' }).click()
-}
-
-/** Two days ahead on which tours are given. */
-function workdays(): [string, string] {
-  const today = dubaiDay(new Date())
-  const monday = daysAfter(today, 7 + ((8 - new Date(today).getUTCDay()) % 7))
-  return [monday, daysAfter(monday, 2)]
 }
 
 function inWords(day: string, time: string): string {

@@ -5,6 +5,7 @@ import { readPdf } from '#test/pdf-reader.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
+import { workdays } from '#test/workdays.ts'
 
 const SECRET = 'zanzibar'
 
@@ -121,7 +122,7 @@ async function addressesOf(url: string, id: number): Promise<string[]> {
       ...enquirer,
       message: 'Please show me this home.',
       property_id: id,
-      tour_day: nextMonday(),
+      tour_day: workdays()[0],
       tour_time: '14:30',
     }),
   })
@@ -156,13 +157,6 @@ async function read(url: string): Promise<{ status: number; text: string }> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   const isPdf = answer.headers.get('content-type') === 'application/pdf'
   return { status: answer.status, text: isPdf ? readPdf(bytes).pages.join('\n') : bytes.toString() }
-}
-
-function nextMonday(): string {
-  const day = new Date()
-  do day.setUTCDate(day.getUTCDate() + 1)
-  while (day.getUTCDay() !== 1)
-  return day.toISOString().slice(0, 10)
 }
 
 class Administrator {
