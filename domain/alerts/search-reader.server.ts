@@ -69,7 +69,7 @@ export function searchReader(app: SearchApp) {
       const known = parts.filter(({ condition }) => isKnown(context, condition))
       return parts.length === 0
         ? orAllHomes([], language)
-        : known.map(({ condition }) => context.reading.labels.condition(condition))
+        : known.map(({ condition }) => context.searchLanguage.labels.condition(condition))
     },
   }
 }

@@ -25,7 +25,7 @@ export interface QueryPart {
 }
 
 /** How a search is read where it is not in English. */
-export interface Reading {
+export interface SearchLanguage {
   labels?: Labels
   arabic?: ArabicReader
 }
@@ -35,7 +35,7 @@ export function readQuery(
   params: SearchParams,
   interpretation: Interpretation | undefined,
   settings: Pick<SearchSettings, 'rates' | 'rules'>,
-  { labels = ENGLISH_LABELS, arabic }: Reading = {},
+  { labels = ENGLISH_LABELS, arabic }: SearchLanguage = {},
 ) {
   const filters = readFilters(params, settings, { labels, arabic })
   const term = normalizedTerm(params)

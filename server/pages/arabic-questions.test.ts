@@ -6,7 +6,7 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { PropertyChange } from '#domain/properties/property.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
-import { arabicReading } from '#domain/search/arabic/reading.ts'
+import { arabicSearchLanguage } from '#domain/search/arabic/search-language.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import * as database from '#domain/search/in-database/search.server.ts'
@@ -147,7 +147,7 @@ async function demoSite() {
   await properties.createMany(app, [...demoProperties, ...MORE].map(change))
   const all = await summaries.withPhotos(app, await summaries.newest(app, 1000))
   const settings = await searchSettings(app, 'ar')
-  const search = searchIn(searchIndexOf(all, settings, arabicText), arabicReading(settings))
+  const search = searchIn(searchIndexOf(all, settings, arabicText), arabicSearchLanguage(settings))
   return {
     search,
     inBrowser: (searchTerm: string): number[] => {

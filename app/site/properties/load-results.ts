@@ -5,7 +5,7 @@ import { arabicText } from '#domain/arabic-letters.ts'
 import { inLanguage, pathIn, type Language } from '#domain/language.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
-import { arabicReading } from '#domain/search/arabic/reading.ts'
+import { arabicSearchLanguage } from '#domain/search/arabic/search-language.ts'
 import * as searchIndex from '#domain/search/current-index.server.ts'
 import { searchIndexOf } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
@@ -19,7 +19,7 @@ import {
   readSearchParams,
   type SearchParams,
 } from '#domain/search/query-params.ts'
-import type { QueryPart, Reading } from '#domain/search/read-query.ts'
+import type { QueryPart, SearchLanguage } from '#domain/search/read-query.ts'
 import { searchSettings, settingsOfPage } from '#domain/search/search-settings.server.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 
@@ -102,12 +102,12 @@ function searchSummaries(
   language: Language,
 ) {
   const index = searchIndexOf(all, settings, arabicText)
-  const { positions, ...rest } = searchIn(index, readingIn(language, settings))(search)
+  const { positions, ...rest } = searchIn(index, searchLanguage(language, settings))(search)
   return { ids: Array.from(positions, (position) => index.ids[position] ?? 0), ...rest }
 }
 
-function readingIn(language: Language, settings: SearchSettings): Reading {
-  const { arabic, labels } = arabicReading(settings)
+function searchLanguage(language: Language, settings: SearchSettings): SearchLanguage {
+  const { arabic, labels } = arabicSearchLanguage(settings)
   return language === 'ar' ? { arabic, labels } : { arabic }
 }
 

@@ -60,12 +60,12 @@ export async function fromIndexFile(url: string, file: string): Promise<Searchab
 }
 
 /** What reads Arabic: only Arabic pages download it. */
-const loadArabic = () => import('#domain/search/arabic/reading.ts')
+const loadArabic = () => import('#domain/search/arabic/search-language.ts')
 
 type ArabicModule = Awaited<ReturnType<typeof loadArabic>>
 
 function searchableListings(index: SearchIndex, arabic?: ArabicModule): SearchableListings {
-  const search = searchIn(index, arabic?.arabicReading(index.settings))
+  const search = searchIn(index, arabic?.arabicSearchLanguage(index.settings))
   warmUp(search)
   // Always the same object for a card, so that React need not redraw it.
   const cards = new Map<number, CardProperty>()

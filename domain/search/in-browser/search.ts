@@ -3,7 +3,7 @@ import { interpretSearch, type ArabicReader, type Lexicon } from '#domain/search
 import { namesWith } from '#domain/search/names.ts'
 import { normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Order } from '#domain/search/query.ts'
-import { readQuery, type QueryPart, type Reading } from '#domain/search/read-query.ts'
+import { readQuery, type QueryPart, type SearchLanguage } from '#domain/search/read-query.ts'
 import { vocabularyOf } from '#domain/search/spelling.ts'
 import { suggestions, type Suggestion } from '#domain/search/suggestions.ts'
 
@@ -30,13 +30,13 @@ export interface Search {
 }
 
 /** Searches an index at every keystroke. `in-database/search.server.ts` finds the same in SQL. */
-export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
+export function searchIn(index: SearchIndex, searchLanguage: SearchLanguage = {}): Search {
   const prices = lazy(() => parsePrices(index))
   const orders = new Map<Order, Uint32Array>()
   const matches = new Uint32Array(index.ids.length)
   const { settings } = index
-  const nameText = nameTexts(reading.arabic)
-  const lexicon = createLexicon(index, reading.arabic, nameText)
+  const nameText = nameTexts(searchLanguage.arabic)
+  const lexicon = createLexicon(index, searchLanguage.arabic, nameText)
   const typingLexicon = { ...lexicon, vocabulary: () => NO_WORDS }
 
   function inOrder(order: Order): Uint32Array {
@@ -51,7 +51,7 @@ export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
       params,
       interpretSearch(normalizedTerm(params), words),
       settings,
-      reading,
+      searchLanguage,
     )
     const all = inOrder(query.order)
     if (query.conditions.length === 0 && query.alternatives.length === 0)
@@ -63,7 +63,7 @@ export function searchIn(index: SearchIndex, reading: Reading = {}): Search {
   }
 
   function suggest(params: SearchParams, parts: readonly QueryPart[]): Suggestion[] {
-    const suggesting = suggestions(params, parts, reading.labels)
+    const suggesting = suggestions(params, parts, searchLanguage.labels)
     let step = suggesting.next()
     while (!step.done) {
       const { positions } = find(step.value.search)

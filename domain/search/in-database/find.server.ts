@@ -13,7 +13,7 @@ import { settingsWith } from '#domain/search/search-settings.server.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/search/query-params.ts'
 import type { Order, SearchQuery } from '#domain/search/query.ts'
-import { readQuery, type Reading } from '#domain/search/read-query.ts'
+import { readQuery, type SearchLanguage } from '#domain/search/read-query.ts'
 
 import {
   currencyRates,
@@ -32,7 +32,7 @@ import { vocabulary } from './vocabulary.server.ts'
 /** What is read once for a search, however many others are tried after it. */
 export interface SearchContext extends TextContext {
   settings: SearchSettings
-  reading: Required<Reading>
+  searchLanguage: Required<SearchLanguage>
   /** What visitors may call categories and locations. */
   knownNames: Names
 }
@@ -55,7 +55,7 @@ export async function searchContext(
     contentVersion,
     ...scope,
     names,
-    reading: { arabic, labels: labels[language] },
+    searchLanguage: { arabic, labels: labels[language] },
     settings,
     rates: settings.rates,
     centres: settings.centres,
@@ -67,8 +67,8 @@ export async function searchContext(
 
 /** The query of some parameters, interpreted by the words that the listings have. */
 export async function interpretParams(context: SearchContext, params: SearchParams) {
-  const { occurrences, knownNames: names, settings, rates, reading } = context
-  const known = { names, rates, arabic: reading.arabic }
+  const { occurrences, knownNames: names, settings, rates, searchLanguage } = context
+  const known = { names, rates, arabic: searchLanguage.arabic }
   const term = normalizedTerm(params)
   const ids = mayNameListing(term) ? await idsNamed(context, term) : []
   const { words, literals } = textsToLookUp(term, known)
@@ -79,10 +79,10 @@ export async function interpretParams(context: SearchContext, params: SearchPara
   const interpretation = interpretSearch(term, {
     ...known,
     occurs: (text) => occurrences.get(text) === true,
-    vocabulary: () => (hasArabic(term) ? reading.arabic.vocabulary(knownWords) : knownWords),
+    vocabulary: () => (hasArabic(term) ? searchLanguage.arabic.vocabulary(knownWords) : knownWords),
     idsNamed: () => ids,
   })
-  return readQuery(params, interpretation, settings, reading)
+  return readQuery(params, interpretation, settings, searchLanguage)
 }
 
 /** Those with this permit number or reference; the term is in lower case. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arabicText } from '#domain/arabic-letters.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
-import { arabicReading } from '#domain/search/arabic/reading.ts'
+import { arabicSearchLanguage } from '#domain/search/arabic/search-language.ts'
 import { searchIndexOf, summaryAt } from '#domain/search/in-browser/search-index.ts'
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
@@ -33,7 +33,7 @@ test('a listing is found by its building, its amenities, how it is furnished, wh
   const newest = await summaries.withPhotos(app, await summaries.newest(app, 10))
   const settings = await searchSettings(app, 'ar')
   const index = searchIndexOf(newest, settings, arabicText)
-  const searchInBrowser = searchIn(index, arabicReading(settings))
+  const searchInBrowser = searchIn(index, arabicSearchLanguage(settings))
   for (const [searchTerm, titles] of Object.entries({
     pool: ['Rich'],
     'Marina Gate': ['Rich'],

@@ -5,7 +5,7 @@ import { arabicText } from '#domain/arabic-letters.ts'
 import { change } from '#domain/content-version/content-version.server.ts'
 import type { Language } from '#domain/language.ts'
 import type { PropertySummary } from '#domain/properties/property-summary.ts'
-import { arabicReading } from '#domain/search/arabic/reading.ts'
+import { arabicSearchLanguage } from '#domain/search/arabic/search-language.ts'
 import { searchSettings, settingsOfPage } from '#domain/search/search-settings.server.ts'
 import * as places from '#domain/places/places.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -192,7 +192,7 @@ test('the database and the browser find and suggest the same, in the same order'
 async function browserOf(app: TestApp, all: PropertySummary[], language: Language) {
   const settings = settingsOfPage(await searchSettings(app, language), language)
   return language === 'ar'
-    ? searchIn(searchIndexOf(all, settings, arabicText), arabicReading(settings))
+    ? searchIn(searchIndexOf(all, settings, arabicText), arabicSearchLanguage(settings))
     : searchIn(searchIndexOf(all, settings))
 }
 

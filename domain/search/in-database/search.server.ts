@@ -62,7 +62,7 @@ const PUBLIC = { audience: 'everyone', textColumn: 'lowercase_title' } as const
 const MAX_SUGGESTION_COUNT = 1000
 
 async function suggest(context: SearchContext, params: SearchParams, parts: readonly QueryPart[]) {
-  const suggesting = suggestions(params, parts, context.reading.labels)
+  const suggesting = suggestions(params, parts, context.searchLanguage.labels)
   let step = suggesting.next()
   while (!step.done) step = suggesting.next(await tryAttempt(context, step.value))
   return step.value

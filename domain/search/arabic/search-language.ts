@@ -1,6 +1,6 @@
 import { arabicText } from '#domain/arabic-letters.ts'
 import { namesWith } from '#domain/search/names.ts'
-import type { Reading } from '#domain/search/read-query.ts'
+import type { SearchLanguage } from '#domain/search/read-query.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 
 import { arabicReader } from './arabic.ts'
@@ -9,7 +9,7 @@ import { arabicLabels } from './labels.ts'
 export { arabicText }
 
 /** How searches of Arabic pages are read. */
-export function arabicReading(settings: SearchSettings): Required<Reading> {
+export function arabicSearchLanguage(settings: SearchSettings): Required<SearchLanguage> {
   const { names, arabic = [] } = settings
   return { arabic: arabicReader(namesWith(names), arabic), labels: arabicLabels(arabic) }
 }
