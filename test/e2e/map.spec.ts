@@ -7,10 +7,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const cards = (page: Page) => results(page).getByRole('article')
 const searchArea = (page: Page) => page.getByRole('button', { name: 'Search this area' })
 const view = (page: Page, name: 'List' | 'Map') =>
-  page
-    .getByRole('navigation', { name: 'View' })
-    .getByRole('link', { name })
-    .filter({ visible: true })
+  page.getByRole('list', { name: 'View' }).getByRole('link', { name }).filter({ visible: true })
 
 /** All but those of a place that has no point. */
 async function homesOnMap(page: Page): Promise<number> {

@@ -65,6 +65,9 @@ export function ActivityFilters({ query, people }: ActivityFiltersProps) {
         {select('kind', 'About', [['', 'Everything'], ...Object.entries(KIND_NAMES)])}
         {day('from', 'From')}
         {day('to', 'To')}
+        <button type="submit" hidden>
+          Show
+        </button>
         {value('about_id') && (
           <>
             <input type="hidden" name="about_id" value={value('about_id')} />

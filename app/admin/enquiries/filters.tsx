@@ -52,10 +52,8 @@ export function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
 
 function StateTabs({ filter, summary, onFilter }: InboxFiltersProps) {
   return (
-    <fieldset
-      aria-label="Show"
-      className="-mx-2.5 flex min-w-0 overflow-x-auto no-scrollbar max-lg:w-[calc(100%+1.25rem)] lg:flex-1"
-    >
+    <fieldset className="-mx-2.5 flex min-w-0 overflow-x-auto no-scrollbar max-lg:w-[calc(100%+1.25rem)] lg:flex-1">
+      <legend className="sr-only">Show</legend>
       {Object.entries(STATE_LABELS).map(([state, label]) => (
         <button
           key={state}

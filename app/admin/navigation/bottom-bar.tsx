@@ -22,7 +22,7 @@ export function BottomBar({ today }: { today: Today | null }) {
   return (
     <>
       <nav
-        aria-label="Admin"
+        aria-label="Admin, most used"
         className="on-ink sticky bottom-0 z-30 grid auto-cols-fr grid-flow-col bg-ink-deep pb-[env(safe-area-inset-bottom)] text-mist shadow-bar lg:hidden print:hidden"
       >
         {items.map((item) => (

@@ -14,7 +14,7 @@ import { NavLink } from './nav-link.tsx'
 export function Rail({ today }: { today: Today | null }) {
   const current = currentItem(useLocation())
   return (
-    <aside className="on-ink relative z-10 bg-ink-deep text-paper max-lg:hidden print:hidden">
+    <div className="on-ink relative z-10 bg-ink-deep text-paper max-lg:hidden print:hidden">
       <div className="sticky top-header flex max-h-[calc(100dvh-var(--spacing-header))] flex-col py-3">
         <a
           href="#admin-content"
@@ -52,7 +52,7 @@ export function Rail({ today }: { today: Today | null }) {
           </p>
         )}
       </div>
-    </aside>
+    </div>
   )
 }
 

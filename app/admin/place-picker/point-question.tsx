@@ -15,11 +15,12 @@ interface PointQuestionProps {
 
 /** Asks whether a doubtful point is right; offers to swap its numbers where that would help. */
 export function PointQuestion({ question, typed, onMove, onSwap, onConfirm }: PointQuestionProps) {
+  if (question === undefined) return null
   const point = pointOf(typed)
   return (
     <Dialog
-      open={question !== undefined}
-      title={question ?? ''}
+      open
+      title={question}
       text={`It is at ${pointText(typed)}: latitude, then longitude. Dubai is near 25.2, 55.3.`}
       onCancel={onMove}
     >

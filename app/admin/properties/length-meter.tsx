@@ -16,8 +16,7 @@ export function LengthMeter({ text, ...best }: BestLength & { text: string }) {
   return (
     <span className="grid gap-1 numerals">
       <meter
-        aria-label="Length for portals"
-        aria-valuetext={word}
+        aria-label={`Length for portals: ${word}`}
         max={STEPS.length}
         value={steps}
         className="sr-only"

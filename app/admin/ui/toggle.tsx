@@ -20,7 +20,8 @@ interface ToggleProps<Value> {
 export function Toggle<Value extends string>(props: ToggleProps<Value>) {
   const { name, chosen, options, onChoose } = props
   return (
-    <fieldset aria-label={name} className="flex">
+    <fieldset className="flex">
+      <legend className="sr-only">{name}</legend>
       {options.map(({ value, label, shown }) => (
         <button
           key={value}

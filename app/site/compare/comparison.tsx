@@ -147,6 +147,12 @@ function Row({ row, homes }: { row: ComparisonRow; homes: readonly ComparedHome[
 function Value({ row, home }: { row: ComparisonRow; home: ComparedHome }) {
   const language = useLanguage()
   const text = row.text(home, language)
-  if (text === '') return <span aria-label={WORDS[language].notTold}>–</span>
+  if (text === '')
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{WORDS[language].notTold}</span>
+      </>
+    )
   return row.figure ? text : <ContentText text={text} />
 }

@@ -166,11 +166,8 @@ function FilterGroup({ name, longName = name, value, children }: FilterGroupProp
         <span className="truncate">{value ?? name}</span>
         <Icon name="chevron-down" className="flex-none text-ink-soft" />
       </button>
-      <fieldset
-        id={id}
-        aria-label={longName}
-        className={classes('filter-panel', !isOpen && 'lg:hidden')}
-      >
+      <fieldset id={id} className={classes('filter-panel', !isOpen && 'lg:hidden')}>
+        <legend className="sr-only">{longName}</legend>
         {children}
       </fieldset>
     </div>
@@ -214,7 +211,8 @@ function ChoiceField({ label, all, options, ...rest }: ChoiceFieldProps) {
 function TypeChoice(props: FieldProps & { options: readonly TypeOption[] }) {
   const { label, value, options, ...rest } = props
   return (
-    <fieldset aria-label={label} className="segments">
+    <fieldset className="segments">
+      <legend className="sr-only">{label}</legend>
       {options.map(([type, name]) => (
         <label key={type}>
           <input {...rest} type="radio" value={type} checked={type === value} />

@@ -10,20 +10,21 @@ import { WORDS } from './words.ts'
 export function ViewSwitch({ current }: { current: ListState }) {
   const words = useWords(WORDS)
   return (
-    <nav aria-label={words.view} className="view-switch">
+    <ul aria-label={words.view} className="view-switch">
       {(['list', 'map'] as const).map((view) => {
         const isMap = view === 'map'
         return (
-          <Link
-            key={view}
-            to={urls.properties + queryFor({ ...current, isMap })}
-            aria-current={isMap === current.isMap && 'page'}
-          >
-            <Icon name={view} />
-            <span>{words[view]}</span>
-          </Link>
+          <li key={view}>
+            <Link
+              to={urls.properties + queryFor({ ...current, isMap })}
+              aria-current={isMap === current.isMap && 'page'}
+            >
+              <Icon name={view} />
+              <span>{words[view]}</span>
+            </Link>
+          </li>
         )
       })}
-    </nav>
+    </ul>
   )
 }

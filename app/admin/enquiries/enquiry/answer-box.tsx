@@ -85,7 +85,8 @@ const WAY_LABELS: Record<Way, [label: string, icon: ReactNode]> = {
 
 function WayTabs({ way: chosen, onWay }: { way: Way; onWay: (way: Way) => void }) {
   return (
-    <fieldset aria-label="Answer by" className="flex border-b border-line max-sm:justify-between">
+    <fieldset className="flex border-b border-line max-sm:justify-between">
+      <legend className="sr-only">Answer by</legend>
       {WAYS.map((way) => {
         const [label, icon] = WAY_LABELS[way]
         return (

@@ -104,11 +104,17 @@ function NextStepForm({ saved, open }: NextStepFormProps) {
           className="min-h-11! py-2!"
         />
       </Field>
-      {isChanged && (
-        <Button type="submit" size="s" variant="ghost" busy={open.isBusy} busyLabel="Saving">
-          Save
-        </Button>
-      )}
+      <Button
+        type="submit"
+        size="s"
+        variant="ghost"
+        hidden={!isChanged}
+        disabled={!isChanged}
+        busy={open.isBusy}
+        busyLabel="Saving"
+      >
+        Save
+      </Button>
     </form>
   )
 }
