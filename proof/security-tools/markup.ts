@@ -1,23 +1,12 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
 import { inChromium } from '#proof/bench/browser.ts'
-import { assertNothingMissing, missingTools, run } from '#proof/debian-tools.ts'
+import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, tableOf, type Section } from '#proof/report/section.ts'
-import { temporaryFolder } from '#proof/temporary-folder.ts'
 
+import { checkHtml, type PageHtml } from './html-checker.ts'
 import { runNpmTool } from './run-npm-tool.ts'
 import { adminPages, everyPublicPage } from './site-pages.ts'
-
-const VNU_JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
-
-interface PageHtml {
-  path: string
-  html: string
-}
 
 interface LinkReport {
   followed: number
@@ -38,7 +27,7 @@ export async function testMarkup(): Promise<Section> {
   await using site = await startAdminSite()
   const publicHtml = await readPublicPages(site)
   const pages = [...publicHtml, ...(await renderAdminPages(site))]
-  const vnu = await runVnu(pages)
+  const vnu = await checkHtml(pages)
   const htmlValidate = await runNpmTool<string[]>('html-validate.mjs', pages)
   const starts = [`${site.url}/`]
   const links = await runNpmTool<LinkReport>('linkinator.mjs', { starts, origin: site.url })
@@ -105,32 +94,4 @@ function renderAdminPages(site: AdminSite): Promise<PageHtml[]> {
     }
     return pages
   })
-}
-
-/** Errors and warnings of the Nu HTML checker. */
-async function runVnu(pages: PageHtml[]): Promise<string[]> {
-  await using folder = await temporaryFolder('html')
-  const files: string[] = []
-  for (const { html } of pages) {
-    const file = join(folder.path, `${files.length}.html`)
-    await writeFile(file, html)
-    files.push(file)
-  }
-  const args = ['-jar', VNU_JAR, '--exit-zero-always', '--format', 'json', ...files]
-  const { stderr } = await run('java', args, { maxBuffer: 64 * 1024 * 1024 })
-  const { messages } = JSON.parse(stderr) as { messages: VnuMessage[] }
-  return messages
-    .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-    .map(({ url, message, extract }) => {
-      const index = files.findIndex((file) => url.endsWith(file))
-      return `${pages[index]?.path}: ${message} ${extract ?? ''}`
-    })
-}
-
-interface VnuMessage {
-  type: string
-  subType?: string
-  url: string
-  message: string
-  extract?: string
 }
