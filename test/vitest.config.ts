@@ -7,7 +7,11 @@ import { memoryFolder } from './memory-folder.ts'
 
 // Whatever touches storage runs twice: on SQLite and the disk, and on a real PostgreSQL and S3. What
 // does not, once.
-const onStorage = ['domain/**/*.server.test.ts', 'server/**/*.test.ts', 'demo/**/*.test.ts']
+const onStorage = [
+  '{domain,storage}/**/*.server.test.ts',
+  'server/**/*.test.ts',
+  'demo/**/*.test.ts',
+]
 
 // Of these files, those that use neither database nor files.
 const withoutStores = [
