@@ -9,8 +9,8 @@ export const appContext = createContext<App>()
 /** The App on the database that takes writes, for reads that must see the latest change. */
 export const writerContext = createContext<App>()
 
-/** The visitor's network address, by which enquiries are throttled. */
-export const visitorContext = createContext<string>()
+/** The IP address that the request came from. */
+export const addressContext = createContext<string>()
 
 /** Reads the form that was posted to the page. */
 export const formContext = createContext<ReadForm>()

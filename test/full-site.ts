@@ -64,7 +64,7 @@ export async function fill(app: TestApp): Promise<void> {
   await calendarOf(app, agent.id)
 }
 
-const once = { recentFromAddress: 1 }
+const once = { recentFromNetwork: 1 }
 
 async function alertAndNews(app: TestApp): Promise<void> {
   const [property_id, at, price] = [1, app.clock.now().toISOString(), 'AED 2000000']

@@ -327,5 +327,5 @@ async function lines(app: TestApp): Promise<unknown[]> {
 
 async function write(app: TestApp): Promise<void> {
   const words = { subject: 'Fees', message: 'How much?' }
-  await enquiries.receive(app, { kind: 'contact', ...enquirer, ...words }, { recentFromAddress: 1 })
+  await enquiries.receive(app, { kind: 'contact', ...enquirer, ...words }, { recentFromNetwork: 1 })
 }

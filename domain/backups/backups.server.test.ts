@@ -307,7 +307,7 @@ async function keepWriting(app: TestApp, id: number, signal: AbortSignal): Promi
     await enquiries.receive(
       app,
       { kind: 'contact', ...enquirer, ...words },
-      { recentFromAddress: 1 },
+      { recentFromNetwork: 1 },
     )
   }
   return number

@@ -12,7 +12,7 @@ import * as privatePhotos from './private-photos.server.ts'
 import * as formToken from './form-token.server.ts'
 import * as inbox from './inbox/inbox.server.ts'
 
-const arrival: enquiries.Arrival = { recentFromAddress: 1 }
+const arrival: enquiries.Arrival = { recentFromNetwork: 1 }
 const everything = { state: 'all' } as const
 const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: 'How much?' } as const
 
@@ -268,7 +268,7 @@ test('a filled trap, a forged token or a flood quarantines an enquiry, and never
     { ...arrival, trap: 'http://spam.example' },
     { ...arrival, formToken: `${token}x` },
     { ...arrival, formToken: 'é'.repeat(30) },
-    { recentFromAddress: 31 },
+    { recentFromNetwork: 31 },
   ]
   for (const one of odd) await enquiries.receive(app, message, one)
   expect(await inbox.summary(app)).toMatchObject({ open: 0, spam: odd.length })

@@ -23,9 +23,9 @@ import * as tours from './tours/tours.server.ts'
 
 /** How an enquiry was sent. */
 export interface Arrival {
-  /** How many enquiries the same address has sent lately; see `countAttempt`. */
-  recentFromAddress: number
-  /** The visitor's network address. */
+  /** How many enquiries the same network has sent lately; see `countAttempt`. */
+  recentFromNetwork: number
+  /** The network that the visitor is in; see `networkOf`. */
   network?: string | undefined
   /** An enquiry that is sent twice with the same key is stored once. */
   idempotencyKey?: string | undefined
@@ -40,9 +40,9 @@ const REQUEST_HASH = { setting: 'enquiry-hash-secret', signatureLength: 43 }
 const MAX_ATTACHED_BYTES = 15 * 1024 * 1024
 const ENQUIRY_LIMIT = { what: 'enquiry', allowed: 1000, perSeconds: 600 }
 
-/** Counts a visitor's enquiries, and refuses far more than a person would send. */
-export function countAttempt(app: Pick<App, 'db' | 'clock'>, address: string): Promise<number> {
-  return throttle.countAttempt(app, { ...ENQUIRY_LIMIT, who: address })
+/** Counts the enquiries of a network, and refuses far more than a person would send. */
+export function countAttempt(app: Pick<App, 'db' | 'clock'>, network: string): Promise<number> {
+  return throttle.countAttempt(app, { ...ENQUIRY_LIMIT, who: network })
 }
 
 export interface ReceivedEnquiry {
@@ -65,7 +65,7 @@ export async function receive(
   const isSpam = looksLikeSpam(Object.values(columns(enquiry)).join('\n'), {
     trapFilled: Boolean(arrival.trap),
     secondsOfWriting: await formToken.read(app, arrival.formToken),
-    recentFromAddress: arrival.recentFromAddress,
+    recentFromNetwork: arrival.recentFromNetwork,
   })
   const now = app.clock.now()
   const photoNames = JSON.stringify(photos.map(({ name }) => name))

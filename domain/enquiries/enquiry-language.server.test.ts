@@ -57,7 +57,7 @@ test('who names no language, or English, gets English emails', async () => {
     const { tour } = await enquiries.receive(
       app,
       { kind: 'tour', ...enquirer, message: 'Hello', ...FIRST, ...language },
-      { recentFromAddress: 1 },
+      { recentFromNetwork: 1 },
     )
     expect(tour).toMatch(/^\/tour\//)
     await outbox.deliverDue(app)
@@ -71,8 +71,8 @@ test('who names no language, or English, gets English emails', async () => {
 test('the inbox and the export of personal data say the language', async () => {
   const app = await testApp()
   const message = { kind: 'contact', ...enquirer, subject: 'رسوم', message: 'كم؟' } as const
-  await enquiries.receive(app, { ...message, language: 'ar' }, { recentFromAddress: 1 })
-  await enquiries.receive(app, { ...message, subject: 'Fees' }, { recentFromAddress: 1 })
+  await enquiries.receive(app, { ...message, language: 'ar' }, { recentFromNetwork: 1 })
+  await enquiries.receive(app, { ...message, subject: 'Fees' }, { recentFromNetwork: 1 })
   const { enquiries: stored } = await inbox.list(app, { state: 'all' })
   expect(stored.map(({ language }) => language)).toEqual(['en', 'ar'])
   const [file] = await Array.fromAsync(people.exportPerson(app, { email: enquirer.email }))
@@ -98,7 +98,7 @@ test('the tour page shows the title, and says what is wrong, in its language', a
 test('an enquiry that is sent twice leads to the page in its language', async () => {
   const app = await testApp()
   const tour = { kind: 'tour', ...enquirer, message: 'مرحبًا', ...FIRST, language: 'ar' } as const
-  const arrival = { recentFromAddress: 1, idempotencyKey: 'a' }
+  const arrival = { recentFromNetwork: 1, idempotencyKey: 'a' }
   const first = await enquiries.receive(app, tour, arrival)
   expect(first.tour).toMatch(/^\/ar\/tour\//)
   expect(await enquiries.receive(app, tour, arrival)).toEqual(first)
@@ -114,7 +114,7 @@ async function propose(app: TestApp): Promise<string> {
   const { tour: path = '' } = await enquiries.receive(
     app,
     { ...tour, property_id: home.id, language: 'ar' },
-    { recentFromAddress: 1, network: NETWORK },
+    { recentFromNetwork: 1, network: NETWORK },
   )
   return path.replace('/ar/tour/', '')
 }

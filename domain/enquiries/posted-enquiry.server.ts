@@ -38,7 +38,7 @@ export async function receivePosted(
   { network, isPlainPost = false, leaveOut, ...arrival }: PostedArrival,
 ): Promise<enquiries.ReceivedEnquiry & { photoCount: number }> {
   const enquiry = { kind } as NewEnquiry
-  let recentFromAddress = 0
+  let recentFromNetwork = 0
   using place = decodePlaces.open(network)
   const { fields, files } = await readForm(
     {
@@ -50,7 +50,7 @@ export async function receivePosted(
       maxTextBytes: MAX_TEXT_BYTES,
       async checkFields(fields) {
         Object.assign(enquiry, parse(schemaFor(kind, fields), fields))
-        recentFromAddress = await enquiries.countAttempt(app, network)
+        recentFromNetwork = await enquiries.countAttempt(app, network)
       },
     },
     photoDecoder(app, place, leaveOut),
@@ -60,7 +60,7 @@ export async function receivePosted(
     ...arrival,
     ...(isPlainPost && { onceWithinMs: DOUBLE_TAP_MS }),
     network,
-    recentFromAddress,
+    recentFromNetwork,
     trap: fields[HONEYPOT],
   })
   return { ...received, photoCount: photos.length }

@@ -59,7 +59,7 @@ async function seenAfter(
   sent: { seen_property_ids?: string; seen_consent?: string },
 ) {
   const enquiry = { ...message, ...sent }
-  await enquiries.receive(app, enquiry, { recentFromAddress: 0 })
+  await enquiries.receive(app, enquiry, { recentFromNetwork: 0 })
   const { id } = await app.db
     .selectFrom('enquiries')
     .select('id')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { looksLikeSpam, type SpamSignals } from './spam.ts'
 
-const calm: SpamSignals = { trapFilled: false, secondsOfWriting: 20, recentFromAddress: 1 }
+const calm: SpamSignals = { trapFilled: false, secondsOfWriting: 20, recentFromNetwork: 1 }
 const hasty: SpamSignals = { ...calm, secondsOfWriting: 1.9 }
 const link = 'https://a.example '
 
@@ -11,8 +11,8 @@ test.each<[string, string, SpamSignals, boolean]>([
   ['from one without JavaScript', 'Hello', { ...calm, secondsOfWriting: 'unknown' }, false],
   ['with the hidden field filled', 'Hello', { ...calm, trapFilled: true }, true],
   ['with a forged token', 'Hello', { ...calm, secondsOfWriting: 'forged' }, true],
-  ['the thirtieth of one address', 'Hello', { ...calm, recentFromAddress: 30 }, false],
-  ['the next of that address', 'Hello', { ...calm, recentFromAddress: 31 }, true],
+  ['the thirtieth of one address', 'Hello', { ...calm, recentFromNetwork: 30 }, false],
+  ['the next of that address', 'Hello', { ...calm, recentFromNetwork: 31 }, true],
   ['written in haste', 'Hello', hasty, false],
   ['in haste, with two links', link.repeat(2), hasty, false],
   ['in haste, with three', link.repeat(3), hasty, true],

@@ -1,11 +1,11 @@
-/** How an enquiry was sent. */
+/** Signs that an enquiry may be spam. */
 export interface SpamSignals {
   /** The field that people cannot see was filled in. */
   trapFilled: boolean
   /** Seconds since the visitor began to write; unknown without JavaScript. */
   secondsOfWriting: number | 'unknown' | 'forged'
-  /** How many enquiries this address has sent in the last ten minutes, this one included. */
-  recentFromAddress: number
+  /** How many enquiries this network has sent in the last ten minutes, this one included. */
+  recentFromNetwork: number
 }
 
 const SPAM_SCORE = 60
@@ -15,7 +15,7 @@ export function looksLikeSpam(text: string, signals: SpamSignals): boolean {
   return score(text, signals) >= SPAM_SCORE
 }
 
-function score(text: string, { trapFilled, secondsOfWriting, recentFromAddress }: SpamSignals) {
+function score(text: string, { trapFilled, secondsOfWriting, recentFromNetwork }: SpamSignals) {
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
   return (
     (trapFilled ? 100 : 0) +
@@ -24,6 +24,6 @@ function score(text: string, { trapFilled, secondsOfWriting, recentFromAddress }
     (links >= 3 ? 40 : 0) +
     (links >= 8 ? 40 : 0) +
     (/\[url=|<a\s/i.test(text) ? 40 : 0) +
-    (recentFromAddress > 30 ? 60 : 0)
+    (recentFromNetwork > 30 ? 60 : 0)
   )
 }

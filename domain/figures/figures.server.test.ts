@@ -12,7 +12,7 @@ import { figuresCsv } from './figures-csv.ts'
 import * as figures from './figures.server.ts'
 import * as visits from './visits.server.ts'
 
-const once = { recentFromAddress: 1 }
+const once = { recentFromNetwork: 1 }
 
 test('enquiries count as they come, without spam, and still count when they are erased', async () => {
   const app = await testApp()

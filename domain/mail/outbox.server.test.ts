@@ -15,7 +15,7 @@ const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: 'How m
 
 test('an email is sent once, from the site, with the visitor as reply-to', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   expect(await outbox.deliverDue(app)).toBe(1)
   expect(await outbox.deliverDue(app)).toBe(0)
   const [email = ''] = smtp.emails
@@ -31,7 +31,7 @@ test('an email is sent once, from the site, with the visitor as reply-to', async
 test('a visitor cannot write a header', async () => {
   const { app, smtp } = await appWithMail()
   const name = 'Layla\r\nBcc: everyone@example.com'
-  await enquiries.receive(app, { ...message, name, subject: 'A\nB: c' }, { recentFromAddress: 1 })
+  await enquiries.receive(app, { ...message, name, subject: 'A\nB: c' }, { recentFromNetwork: 1 })
   await outbox.deliverDue(app)
   expect(header(smtp.emails[0] ?? '', 'Bcc')).toBeUndefined()
   expect(header(smtp.emails[0] ?? '', 'B')).toBeUndefined()
@@ -47,7 +47,7 @@ test('the photos of a sell request are attached under the names of their files',
   await enquiries.receive(
     app,
     { kind: 'sell', ...enquirer, ...place, photos },
-    { recentFromAddress: 1 },
+    { recentFromNetwork: 1 },
   )
   await outbox.deliverDue(app)
   expect(smtp.emails[0]).toContain('filename=photo-1.jpg')
@@ -64,7 +64,7 @@ const tour = {
 
 test('a proposed tour goes to the agency and to the visitor, with a calendar file each', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  await enquiries.receive(app, tour, { recentFromNetwork: 1 })
   expect(await outbox.deliverDue(app)).toBe(2)
   const [agency = '', visitor = ''] = smtp.emails
   expect([header(agency, 'To'), header(agency, 'Reply-To')]).toEqual([
@@ -83,7 +83,7 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
 
 test('an email to a visitor fails earlier and is not counted as undelivered', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  await enquiries.receive(app, tour, { recentFromNetwork: 1 })
   await app.db.updateTable('emails').set({ tries: 11 }).where('to_address', '!=', '').execute()
   smtp.behaviour = { refuse: 550 }
   await outbox.deliverDue(app)
@@ -99,7 +99,7 @@ test.each<[string, SmtpBehaviour]>([
 ])('an email that the server %s is retried until it is delivered once', async (_name, mood) => {
   const { app, smtp } = await appWithMail()
   smtp.behaviour = mood
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toMatchObject({ state: 'waiting', tries: 1 })
   expect(await outbox.deliverDue(app), 'not before its time').toBe(0)
@@ -115,7 +115,7 @@ test.each<[string, SmtpBehaviour]>([
 
 test('an email sent while the database failed is sent again, marked', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   const flaky = await failingOnceItIsSent(app)
   await expect(outbox.deliverDue(flaky)).rejects.toThrow('Connection terminated')
   app.clock.advance({ seconds: 31 })
@@ -126,7 +126,7 @@ test('an email sent while the database failed is sent again, marked', async () =
 test('a server that does not respond does not block an email for ever', async () => {
   const { app, smtp } = await appWithMail({ greetingTimeoutMs: 500 })
   smtp.behaviour = 'hang'
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
   smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
@@ -137,7 +137,7 @@ test('a server that does not respond does not block an email for ever', async ()
 test('the last response of the server is shown to the administrator', async () => {
   const { app, smtp } = await appWithMail()
   smtp.behaviour = { refuse: 451 }
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await outbox.deliverDue(app)
   expect(await deliveryOf(app)).toMatchObject({
     last_words: expect.stringContaining('Not today') as unknown,
@@ -147,7 +147,7 @@ test('the last response of the server is shown to the administrator', async () =
 test('an email that may have been delivered is sent again with the same id, marked', async () => {
   const { app, smtp } = await appWithMail()
   smtp.behaviour = 'take-and-drop'
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await outbox.deliverDue(app)
   smtp.behaviour = 'accept'
   app.clock.advance({ seconds: 3 })
@@ -161,7 +161,7 @@ test('an email that may have been delivered is sent again with the same id, mark
 
 test('an email claimed by a dead process is sent again, marked', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await app.db
     .updateTable('emails')
     .set({ state: 'sending', due_at: new Date(app.clock.now().getTime() + 30_000).toISOString() })
@@ -175,11 +175,11 @@ test('an email claimed by a dead process is sent again, marked', async () => {
 test('emails queued while the clock was days ahead are sent once it is corrected', async () => {
   const { app, smtp } = await appWithMail()
   app.clock.advance({ days: 3 })
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   smtp.behaviour = { refuse: 451 }
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await outbox.deliverDue(app)
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await app.db.updateTable('emails').set({ state: 'sending' }).where('id', '=', 1).execute()
   app.clock.advance({ days: -3 })
   smtp.behaviour = 'accept'
@@ -189,14 +189,14 @@ test('emails queued while the clock was days ahead are sent once it is corrected
 test('a first try is not delayed by a clock that was minutes ahead', async () => {
   const { app } = await appWithMail()
   app.clock.advance({ seconds: 600 })
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   app.clock.advance({ seconds: -600 })
   expect(await outbox.deliverDue(app)).toBe(1)
 })
 
 test('two processes never send the same email', async () => {
   const { app, smtp } = await appWithMail()
-  for (let at = 0; at < 20; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
+  for (let at = 0; at < 20; at++) await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await Promise.all([outbox.deliverDue(app), outbox.deliverDue(app), outbox.deliverDue(app)])
   expect(smtp.emails).toHaveLength(20)
   expect(new Set(smtp.emails.map((email) => header(email, 'Message-ID'))).size).toBe(20)
@@ -205,7 +205,7 @@ test('two processes never send the same email', async () => {
 test('while the mail server is down emails wait, and all are sent when it is back', async () => {
   const { app, smtp } = await appWithMail()
   await smtp.stop()
-  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
+  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromNetwork: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect((await inbox.summary(app)).undelivered).toBe(3)
   const back = await startSmtp({ port: Number(new URL(smtp.url).port) })
@@ -219,7 +219,7 @@ test('while the mail server is down emails wait, and all are sent when it is bac
 test('while the mail server is down only one email is tried, and the others are sent once it is back', async () => {
   const { app, smtp } = await appWithMail()
   await smtp.stop()
-  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
+  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await outbox.deliverDue(app)
   const back = await startSmtp({ port: Number(new URL(smtp.url).port) })
   onTestFinished(() => back.stop())
@@ -228,7 +228,7 @@ test('while the mail server is down only one email is tried, and the others are 
 
 test('a refused email does not stop the others', async () => {
   const { app, smtp } = await appWithMail()
-  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromAddress: 1 })
+  for (let at = 0; at < 3; at++) await enquiries.receive(app, message, { recentFromNetwork: 1 })
   smtp.behaviour = { refuse: 554 }
   await outbox.deliverDue(app)
   smtp.behaviour = 'accept'
@@ -239,7 +239,7 @@ test('a refused email does not stop the others', async () => {
 
 test('spam is not emailed until it is marked as not spam', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, message, { recentFromAddress: 1, trap: 'x' })
+  await enquiries.receive(app, message, { recentFromNetwork: 1, trap: 'x' })
   expect(await outbox.deliverDue(app)).toBe(0)
   const { newest } = await inbox.summary(app)
   await inbox.change(app, newest ?? 0, { spam: false })
@@ -249,7 +249,7 @@ test('spam is not emailed until it is marked as not spam', async () => {
 
 test('an email that is resent on purpose is marked', async () => {
   const { app, smtp } = await appWithMail()
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await outbox.deliverDue(app)
   const { newest } = await inbox.summary(app)
   await inbox.resend(app, newest ?? 0)
@@ -259,7 +259,7 @@ test('an email that is resent on purpose is marked', async () => {
 
 test('without a mail server nothing is sent and nothing is lost', async () => {
   const app = await testApp()
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   expect(await outbox.deliverDue(app)).toBe(0)
   expect(await deliveryOf(app)).toEqual({ state: 'off' })
 })

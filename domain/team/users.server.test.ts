@@ -180,7 +180,7 @@ const DANIEL = { name: 'Daniel Hartley' }
 
 async function askForTour(app: TestApp, property_id: number): Promise<void> {
   const tour = { kind: 'tour', ...enquirer, message: 'May I see it?', property_id } as const
-  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  await enquiries.receive(app, tour, { recentFromNetwork: 1 })
 }
 
 test('a leave ends after it begins, whichever of the two is sent', async () => {

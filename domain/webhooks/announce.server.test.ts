@@ -141,7 +141,7 @@ async function appWithWebhook(events: EventType[] = EVENT_TYPES): Promise<TestAp
 }
 
 function receive(app: TestApp, arrival: Partial<enquiries.Arrival> = {}) {
-  return enquiries.receive(app, contact, { recentFromAddress: 1, ...arrival })
+  return enquiries.receive(app, contact, { recentFromNetwork: 1, ...arrival })
 }
 
 async function told({ db }: TestApp) {

@@ -23,7 +23,7 @@ async function take({ number, at, enquiries: arrived, answers, homes }: Step): P
   now = new Date(at)
   for (const title of homes) await publish(title)
   for (const { key, trap, enquiry } of arrived)
-    await enquiries.receive(app, enquiry, { recentFromAddress: 1, idempotencyKey: key, trap })
+    await enquiries.receive(app, enquiry, { recentFromNetwork: 1, idempotencyKey: key, trap })
   for (const key of answers) {
     const found = await app.db
       .selectFrom('enquiries')

@@ -13,6 +13,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { auditFilter, auditPage } from '#domain/audit/audit.ts'
 import { chosenPassword, forgottenPassword } from '#domain/team/login.ts'
 import * as logins from '#domain/team/logins.server.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { bearerToken, callerOf } from '#server/http/authentication.ts'
 
@@ -67,7 +68,7 @@ function passwordRoutes(route: Route, app: AppContext): void {
     body: chosenPassword,
     response: openedSession,
     refusals: [409, 429],
-    handle: ({ body, request }) => logins.acceptInvitation(app, body, request.ip),
+    handle: ({ body, request }) => logins.acceptInvitation(app, body, networkOf(request.ip)),
   })
 
   route('POST', '/api/forgotten-password', {
@@ -78,7 +79,7 @@ function passwordRoutes(route: Route, app: AppContext): void {
     response: ok,
     refusals: [429],
     handle: async ({ body, request }) => {
-      await logins.countResetRequest(app, request.ip)
+      await logins.countResetRequest(app, networkOf(request.ip))
       // After the response: how long it takes must not tell whether the address is known.
       setImmediate(() => {
         logins.sendReset(app, body.email).catch((err: unknown) => {
@@ -96,7 +97,7 @@ function passwordRoutes(route: Route, app: AppContext): void {
     body: chosenPassword,
     response: ok,
     refusals: [429],
-    handle: ({ body, request }) => okAfter(logins.resetPassword(app, body, request.ip)),
+    handle: ({ body, request }) => okAfter(logins.resetPassword(app, body, networkOf(request.ip))),
   })
 }
 

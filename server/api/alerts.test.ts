@@ -218,7 +218,7 @@ function enquire(app: TestApp, name: string, property_id: number) {
   const email = `${name.toLowerCase()}@example.com`
   const tour = { kind: 'tour', name, email, phone: '0501234567', message: 'Hello', property_id }
   return enquiries.receive(app, tour as Parameters<typeof enquiries.receive>[1], {
-    recentFromAddress: 0,
+    recentFromNetwork: 0,
   })
 }
 

@@ -5,6 +5,7 @@ import { alertPath } from '#domain/alerts/alert-link.server.ts'
 import * as alerts from '#domain/alerts/alerts.server.ts'
 import { interested, interestedEmail, interestedEmailResult } from '#domain/alerts/interested.ts'
 import * as interestedPeople from '#domain/alerts/interested.server.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, byId, ok, okAfter } from './route.ts'
@@ -25,7 +26,7 @@ export function alertRoutes(server: Server, app: AppContext): void {
     bodyFor: newAlertFor,
     response: ok,
     refusals: [429, 503],
-    handle: ({ request, body }) => okAfter(alerts.request(app, body, request.ip)),
+    handle: ({ request, body }) => okAfter(alerts.request(app, body, networkOf(request.ip))),
   })
 
   // Mail programs post here (RFC 8058); a person who follows the address gets the page with a button.

@@ -14,6 +14,7 @@ import * as formToken from '#domain/enquiries/form-token.server.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
 import { parse } from '#domain/fields.ts'
 import type { ReadForm } from '#domain/posted-form.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
@@ -39,7 +40,7 @@ const enquiryHeaders = z.object({
 function arrivalOf(request: FastifyRequest) {
   const headers = parse(enquiryHeaders, request.headers)
   return {
-    network: request.ip,
+    network: networkOf(request.ip),
     idempotencyKey: headers['idempotency-key'],
     formToken: headers['x-form-token'],
   }
@@ -51,8 +52,8 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
 
   async function receive(request: FastifyRequest, enquiry: NewEnquiry, trap: string | undefined) {
     const arrival = arrivalOf(request)
-    const recentFromAddress = await enquiries.countAttempt(app, arrival.network)
-    return enquiries.receive(app, enquiry, { ...arrival, recentFromAddress, trap })
+    const recentFromNetwork = await enquiries.countAttempt(app, arrival.network)
+    return enquiries.receive(app, enquiry, { ...arrival, recentFromNetwork, trap })
   }
 
   for (const [url, kind, summary, fields, response] of JSON_FORMS)

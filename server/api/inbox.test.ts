@@ -9,7 +9,7 @@ import { testServer } from '#test/test-server.ts'
 
 async function ask(app: TestApp, name = 'Omar'): Promise<void> {
   const message = { kind: 'contact', ...enquirer, name, subject: 'Fees', message: '?' } as const
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
 }
 
 test('an enquiry tells how long the answer may take, until somebody has answered', async () => {

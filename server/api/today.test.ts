@@ -24,7 +24,7 @@ const visitor = { email: 'chloe@example.com', phone: '+971 55 555 0101' }
 
 async function ask(app: TestApp, name: string, property_id?: number) {
   const tour = { kind: 'tour', ...visitor, name, ...(property_id && { property_id }) } as const
-  await enquiries.receive(app, { ...tour, message: '' }, { recentFromAddress: 1 })
+  await enquiries.receive(app, { ...tour, message: '' }, { recentFromNetwork: 1 })
 }
 
 test('an empty site has nothing that waits but a backup, and its first steps', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#domain/properties/photo-advice/photo-advice-schema.ts'
 import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.server.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { isLoggedIn } from '#server/http/authentication.ts'
 import { readMultipart } from '#server/http/multipart.ts'
@@ -95,7 +96,7 @@ async function uploaderOf(app: AppContext, request: FastifyRequest): Promise<pho
   if (app.config.uploadsNeedToken) throw new Unauthorised('Please log in to upload photos.')
   await throttle.countAttempt(app, {
     what: 'upload',
-    who: request.ip,
+    who: networkOf(request.ip),
     allowed: 120,
     perSeconds: 600,
   })

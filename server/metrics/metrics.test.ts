@@ -79,7 +79,7 @@ test('a route is an API call, a static file or an upload', () => {
   expect(kindOfRoute('/uploads/:file')).toBe('file')
 })
 
-const FIRST_ATTEMPT = { recentFromAddress: 1 }
+const FIRST_ATTEMPT = { recentFromNetwork: 1 }
 const OLDEST = 'site_oldest_undelivered_enquiry_seconds'
 const NO_EMAILS = Object.fromEntries(
   ['waiting', 'sending', 'failed', 'held'].map((state) => [

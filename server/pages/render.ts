@@ -5,13 +5,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 
 import { SETTINGS_PREVIEW } from '#app/page-params.ts'
 import {
+  addressContext,
   appContext,
   documentContext,
   failureContext,
   formContext,
   nonceContext,
   themeContext,
-  visitorContext,
   writerContext,
 } from '#app/context.ts'
 import { settingsFor } from '#domain/agency/settings-previews.server.ts'
@@ -64,7 +64,7 @@ export function pageRenderer(
     context.set(writerContext, app)
     context.set(nonceContext, nonce)
     if (request) {
-      context.set(visitorContext, request.ip)
+      context.set(addressContext, request.ip)
       context.set(formContext, (options, handle) => readPostedForm(request, options, handle))
     }
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { appContext, formContext, visitorContext } from '#app/context.ts'
+import { addressContext, appContext, formContext } from '#app/context.ts'
 import { credentials } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import { Problem, Unauthorised } from '#domain/problem.ts'
@@ -16,7 +16,7 @@ export async function checkPostedLogin(context: Readonly<RouterContextProvider>)
   const given = credentials.safeParse(fields)
   if (!given.success) return data<PostedLogin>('refused', { status: 422 })
   try {
-    const { token } = await sessions.open(app, given.data, context.get(visitorContext))
+    const { token } = await sessions.open(app, given.data, context.get(addressContext))
     await sessions.close(app, token)
     return data<PostedLogin>('correct')
   } catch (error) {

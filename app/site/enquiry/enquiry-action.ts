@@ -1,12 +1,13 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 
-import { appContext, failureContext, formContext, visitorContext } from '#app/context.ts'
+import { addressContext, appContext, failureContext, formContext } from '#app/context.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
 import { DAY, OFFERED_DAY, OFFERED_TIME, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { englishPath } from '#domain/language.ts'
 import type { LeftOutFile, ReadForm } from '#domain/posted-form.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 
 import { SENT, type EnquiryResult } from './enquiry-result.ts'
 
@@ -18,7 +19,7 @@ export async function receiveEnquiryForm(
   sayLeftOut?: (files: readonly LeftOutFile[], photoCount: number) => string[],
 ) {
   const app = context.get(appContext)
-  const network = context.get(visitorContext)
+  const network = networkOf(context.get(addressContext))
   let values: Record<string, string> = {}
   const leftOut: LeftOutFile[] = []
   const leaveOut = sayLeftOut && ((file: LeftOutFile) => void leftOut.push(file))

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { agencyFrom } from '#app/agency.tsx'
-import { appContext, failureContext, formContext, visitorContext } from '#app/context.ts'
+import { addressContext, appContext, failureContext, formContext } from '#app/context.ts'
 import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
 import { SENT } from '#app/site/enquiry/enquiry-result.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -18,6 +18,7 @@ import { searchReader } from '#domain/alerts/search-reader.server.ts'
 import { parse } from '#domain/fields.ts'
 import { inLanguage, languageOf } from '#domain/language.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 
 import type { Route } from './+types/page.ts'
 import { WORDS } from './words.ts'
@@ -65,7 +66,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { fields } = await context.get(formContext)(FORM_LIMITS, () => Promise.resolve(null))
     typed = { email: fields['email'] ?? '', frequency: fields['frequency'] ?? '' }
     const given = { ...typed, search, language }
-    await alerts.request(app, parse(newAlertFor(given), given), context.get(visitorContext))
+    await alerts.request(
+      app,
+      parse(newAlertFor(given), given),
+      networkOf(context.get(addressContext)),
+    )
     // To another address, so that loading the page again sends nothing.
     const query = new URLSearchParams(normalSearch(search))
     query.set(SENT, SENT_ALERT)

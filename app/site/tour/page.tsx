@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 
 import {
+  addressContext,
   appContext,
   failureContext,
   formContext,
-  visitorContext,
   writerContext,
 } from '#app/context.ts'
 import { languageFrom, useEnglishMark, useWords } from '#app/language.tsx'
@@ -23,6 +23,7 @@ import { DAY, OFFERED, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { formatTourTime, toTourTimeInput } from '#domain/enquiries/tours/tour-time.ts'
 import type { TourState } from '#domain/enquiries/tours/tour.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import { networkOf } from '#domain/throttle/network.ts'
 import { agencyFrom } from '#app/agency.tsx'
 
 import type { Route } from './+types/page.ts'
@@ -63,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const words = WORDS[language]
   const app = context.get(appContext)
   let typed = { [DAY]: '', [TIME]: '' }
-  const network = context.get(visitorContext)
+  const network = networkOf(context.get(addressContext))
   const failed = (status: number, result: Omit<TourChangeResult, 'kind'>) =>
     data<TourChangeResult>({ kind: 'error', ...result }, { status })
   try {

@@ -31,7 +31,7 @@ async function ask(app: TestApp): Promise<{ app: TestApp; id: number }> {
   const home = { properties_title: 'Villa', properties_title_ar: 'فيلا', agent_id }
   const { id: property_id } = await properties.create(app, home)
   const tour = { kind: 'tour' as const, ...enquirer, message: 'متى؟', language: 'ar' as const }
-  await enquiries.receive(app, { ...tour, property_id }, { recentFromAddress: 1 })
+  await enquiries.receive(app, { ...tour, property_id }, { recentFromNetwork: 1 })
   return { app, id: (await inbox.summary(app)).newest ?? 0 }
 }
 
@@ -147,7 +147,7 @@ test('whoever waits longest is listed first', async () => {
   const { app, id } = await asked()
   app.clock.advance({ days: 2 })
   const contact = { kind: 'contact' as const, ...enquirer, subject: 'Fees', message: 'How much?' }
-  await enquiries.receive(app, contact, { recentFromAddress: 1 })
+  await enquiries.receive(app, contact, { recentFromNetwork: 1 })
   const page = await inbox.list(app, { state: 'waiting' })
   expect(page.enquiries.map((enquiry) => enquiry.id)).toEqual([id, id + 1])
   const rest = await inbox.list(app, { state: 'waiting', before: id })

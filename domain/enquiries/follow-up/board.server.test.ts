@@ -55,7 +55,7 @@ test('one that was answered stays answered, and is on the board all the same', a
 
 async function write(app: TestApp) {
   const message = { kind: 'contact' as const, subject: 'Hello', message: 'Hello', ...person }
-  await enquiries.receive(app, message, { recentFromAddress: 0 })
+  await enquiries.receive(app, message, { recentFromNetwork: 0 })
   app.clock.advance({ seconds: 60 })
 }
 

@@ -88,7 +88,7 @@ async function agency() {
 
 async function write(app: TestApp, assignee_id: number) {
   const message = { kind: 'contact' as const, subject: 'Hello', message: 'Hello', ...person }
-  await enquiries.receive(app, message, { recentFromAddress: 0 })
+  await enquiries.receive(app, message, { recentFromNetwork: 0 })
   const { enquiries: list } = await inbox.list(app, { state: 'all' })
   await inbox.change(app, list[0]?.id ?? 0, { assignee_id })
 }

@@ -13,7 +13,7 @@ import * as events from './events.server.ts'
 import * as notices from './notices.server.ts'
 
 const MAIL = fixedMail({ send: () => Promise.reject(new Error('unused')), close() {} })
-const ARRIVAL = { recentFromAddress: 1 }
+const ARRIVAL = { recentFromNetwork: 1 }
 const MINUTE = { seconds: 60 }
 
 /** Monday 2 March 2026 at ten in Dubai, with an owner, and an agent who has a listing. */

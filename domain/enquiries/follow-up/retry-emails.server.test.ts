@@ -11,7 +11,7 @@ import * as events from './events.server.ts'
 test('an answer that could not be delivered is tried again, and nothing else is sent', async () => {
   const { app } = await appWithMail()
   const message = { kind: 'contact', ...enquirer, subject: 'Fees', message: '?' } as const
-  await enquiries.receive(app, message, { recentFromAddress: 1 })
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
   await answers.answer(app, 1, { channel: 'email', subject: '', text: 'Two per cent.' })
   const emails = app.db.updateTable('emails')
   await emails.set({ state: 'sent' }).execute()

@@ -57,6 +57,6 @@ async function othersOf(app: TestApp, id: number): Promise<number[]> {
 
 async function write(app: TestApp, person: typeof layla) {
   const enquiry = { kind: 'contact' as const, subject: 'Hello', message: 'Hello', ...person }
-  await enquiries.receive(app, enquiry, { recentFromAddress: 0 })
+  await enquiries.receive(app, enquiry, { recentFromNetwork: 0 })
   app.clock.advance({ hours: 1 })
 }

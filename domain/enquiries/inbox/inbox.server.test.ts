@@ -160,7 +160,7 @@ test('a sell request is found by where the property is', async () => {
   await enquiries.receive(
     app,
     { kind: 'sell', ...enquirer, ...place, photos: [] },
-    { recentFromAddress: 1 },
+    { recentFromNetwork: 1 },
   )
   for (const search of ['villa\\9', 'al khaimah'])
     expect((await inbox.list(app, { state: 'all', search })).enquiries).toMatchObject([
@@ -320,7 +320,7 @@ async function someEnquiry(
   words: { message: string; name?: string } = { message: 'Hello' },
 ): Promise<number> {
   const enquiry = { kind: 'contact', ...enquirer, subject: 'Fees', ...words } as const
-  await enquiries.receive(app, enquiry, { recentFromAddress: 1 })
+  await enquiries.receive(app, enquiry, { recentFromNetwork: 1 })
   return (await inbox.summary(app)).newest ?? 0
 }
 
@@ -328,7 +328,7 @@ async function someEnquiry(
 async function someTour(app: TestApp, property_id?: number): Promise<number> {
   const time = { tour_day: '2026-03-03', tour_time: '14:30' }
   const tour = { kind: 'tour', ...enquirer, message: 'Yes', ...time, property_id } as const
-  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  await enquiries.receive(app, tour, { recentFromNetwork: 1 })
   return (await inbox.summary(app)).newest ?? 0
 }
 

@@ -80,7 +80,7 @@ test('enquiries that were stored without their search text get it', async () => 
 
 async function ask(app: TestApp, about: { property_id?: number; phone?: string }): Promise<void> {
   const tour = { kind: 'tour', ...enquirer, message: 'Saturday?', ...about } as const
-  await enquiries.receive(app, tour, { recentFromAddress: 1 })
+  await enquiries.receive(app, tour, { recentFromNetwork: 1 })
 }
 
 async function found(app: TestApp, search: string): Promise<number[]> {

@@ -172,7 +172,7 @@ describe('one person about one listing within a day is one enquiry', () => {
   test('that came by the form first, with the number written otherwise', async () => {
     const { app, imap } = await appWithMailbox()
     const { id } = await listing(app, 'GH-12')
-    await enquiries.receive(app, { ...form, property_id: id }, { recentFromAddress: 1 })
+    await enquiries.receive(app, { ...form, property_id: id }, { recentFromNetwork: 1 })
     imap.add(sample('bayut-plain'))
     await readNew(app)
     const [enquiry, ...others] = await inboxOf(app)
@@ -208,7 +208,7 @@ describe('one person about one listing within a day is one enquiry', () => {
     await enquiries.receive(
       app,
       { ...form, property_id: id },
-      { recentFromAddress: 1, trap: 'filled' },
+      { recentFromNetwork: 1, trap: 'filled' },
     )
     imap.add(sample('bayut-plain'))
     imap.add(asNew(sample('bayut-plain'), 1).replaceAll('GH-12', 'GH-13'))

@@ -96,7 +96,7 @@ export async function store(
   const isSpam = looksLikeSpam([name, subject, message].join('\n'), {
     trapFilled: false,
     secondsOfWriting: 'unknown',
-    recentFromAddress: 0,
+    recentFromNetwork: 0,
   })
   const enquiry = { kind: 'contact' as const, name, email, phone, subject, message, language }
   const page = listing?.hidden_at === null ? 'properties2' : 'admin/update-property'

@@ -327,7 +327,7 @@ test('where many photos belong to no enquiry, none is removed, and the log says 
 const A_WEEK_AFTER_ANY_FILE = { days: 20_000 }
 
 type Sender = typeof layla
-const once = { recentFromAddress: 1 }
+const once = { recentFromNetwork: 1 }
 const NONE = { id: 0, photos: [] }
 
 async function write(app: TestApp, sender: Sender): Promise<void> {

@@ -139,5 +139,5 @@ async function ask(app: TestApp, agent_id: number, tour_time: string) {
   const { id } = await properties.create(app, home)
   const when = { tour_day: '2026-03-03', tour_time, property_id: id }
   const tour = { kind: 'tour', ...enquirer, message: 'May we see it?', ...when } as const
-  return enquiries.receive(app, tour, { recentFromAddress: 1 })
+  return enquiries.receive(app, tour, { recentFromNetwork: 1 })
 }

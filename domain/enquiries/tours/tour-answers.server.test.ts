@@ -357,7 +357,7 @@ test('what was answered is part of a person’s data, and is erased with it', as
   expect(await site.timeline()).toEqual([])
 })
 
-const ARRIVAL = { recentFromAddress: 1, network: NETWORK }
+const ARRIVAL = { recentFromNetwork: 1, network: NETWORK }
 
 /** A site with mail, a listing, and its agent Omar. */
 async function office() {

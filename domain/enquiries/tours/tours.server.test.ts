@@ -431,7 +431,7 @@ function send(
   return enquiries.receive(
     app,
     { kind: 'tour', ...enquirer, ...who, message: 'Saturday, please', ...given },
-    { recentFromAddress: 1, network: NETWORK, ...how },
+    { recentFromNetwork: 1, network: NETWORK, ...how },
   )
 }
 
