@@ -22,10 +22,11 @@ const agency = {
   address: ['Office 1204', 'Al Jaddaf'],
 }
 
-/** A property with no data but its id. */
+/** A property with no data but its reference. */
 export const minimalProperty: PropertyBrochureContent = {
   kind: 'property',
   id: 1,
+  reference: 'GH-1',
   title: 'Property 1',
   location: '',
   category: '',
@@ -47,6 +48,7 @@ export const minimalProperty: PropertyBrochureContent = {
 export const villa: PropertyBrochureContent = {
   ...minimalProperty,
   id: 12,
+  reference: 'GH-12',
   title: 'Garden villa',
   location: 'Al Barari',
   category: 'Villa',
@@ -129,6 +131,7 @@ export const company: CompanyBrochureContent = {
   ],
   properties: [1, 2, 3].map((id): CompanyBrochureContent['properties'][number] => ({
     id,
+    reference: `GH-${id}`,
     title: `Home ${id}`,
     location: id === 2 ? '' : 'Al Barari',
     category: 'Villa',

@@ -130,6 +130,7 @@ export function toBrochureProperty(
   }
   return {
     id: property.id,
+    reference: property.reference,
     title: titleIn(property, language),
     location: property.location_name,
     category: property.category_name,

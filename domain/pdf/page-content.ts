@@ -30,6 +30,7 @@ export interface PropertyFact {
 /** The texts and photo names of a property, formatted for print. */
 export interface BrochureProperty {
   id: number
+  reference: string
   title: string
   location: string
   category: string

@@ -37,6 +37,7 @@ describe('the brochure of a property', () => {
     expect(pages[0]).toContain('Frond house')
     expect(pages[0]).toContain('32,500,000')
     expect(pages[1]).toContain('A kitchen')
+    expect(pages[1]).toContain(`GH-${id}`)
     expect(pages[1]).toContain('Private beach')
     expect(pages.join('\n')).toContain('Ground floor')
     expect(pages.at(-1)).toContain('Come and see it')

@@ -6,7 +6,7 @@ import type { ColourName } from '#domain/brand/palette.ts'
 import { isArabic, type Language } from '#domain/language.ts'
 import type { QrPath } from '#domain/pdf/qr-path.ts'
 
-import { drawText, registerFonts, turnLigatures } from './draw-text.server.ts'
+import { drawText, registerFonts, reverseLigatures } from './draw-text.server.ts'
 import { hexOf, printLanguage } from './print-look.server.ts'
 import { COLOUR, PAGE, STYLE, type Box, type TextStyle } from './print-style.ts'
 import { baselineOf, leadingOf, textWidth, wrapText } from './text-layout.server.ts'
@@ -192,7 +192,7 @@ export class Canvas {
 
   finish(): Promise<Buffer> {
     this.#root.end()
-    turnLigatures(this.#doc)
+    reverseLigatures(this.#doc)
     this.#doc.end()
     return this.#bytes
   }

@@ -45,7 +45,7 @@ interface EmbeddedFont {
  * right and turn all their characters round. So those of a ligature are stored turned round, or its
  * words could not be found or copied. pdfkit has no option for it. Call it when all is drawn.
  */
-export function turnLigatures(doc: PDFKit.PDFDocument): void {
+export function reverseLigatures(doc: PDFKit.PDFDocument): void {
   const { _fontFamilies } = doc as unknown as { _fontFamilies: Record<string, EmbeddedFont> }
   for (const { unicode } of new Set(Object.values(_fontFamilies)))
     for (const characters of unicode ?? [])

@@ -131,7 +131,7 @@ function drawFacts(canvas: Canvas, content: PropertyBrochureContent): number {
     { name: words.offered, value: content.purpose },
     { name: words.kind, value: content.category },
     { name: words.place, value: content.location },
-    { name: words.reference, value: `${content.id}` },
+    { name: words.reference, value: content.reference },
   ].filter(({ value }) => value !== '')
   const area = { width: NARROW_WIDTH, maxLines: 2 }
   for (const { name, value } of facts) {
