@@ -2,7 +2,7 @@
 export interface KnownName {
   /** As it is shown. */
   name: string
-  /** Other forms, in lower case: understood in searches and found in listings. No part of other words. */
+  /** Other forms in lower case, for searches and in listings. None may be a part of other words. */
   also?: readonly string[]
   /** Understood in searches only, because they are part of other words, too. In lower case. */
   typed?: readonly string[]

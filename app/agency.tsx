@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import type { PublicAgency } from '#domain/agency/public-agency.ts'
 
-/** Where not even the settings could be loaded: what pages take apart, and no more. */
+/** Used where the settings could not be loaded: empty values for the fields that pages read. */
 const NAMELESS = {
   whatsapp: '',
   name: '',
@@ -22,7 +22,7 @@ export function useAgency(): PublicAgency {
   return useContext(AgencyContext) ?? NAMELESS
 }
 
-/** Parts of the shipped logo stand alone where there is no other. */
+/** Whether the logo is the shipped one: only then do pages show parts of it by themselves. */
 export function hasShippedLogo({ logo }: PublicAgency): boolean {
   return logo?.src === '/brand/logo.svg'
 }

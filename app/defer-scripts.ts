@@ -51,7 +51,7 @@ function startLater() {
         ? target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
         : null)
   addEventListener('click', click, true)
-  addEventListener('alive', () => {
+  addEventListener('hydrated', () => {
     removeEventListener('click', click, true)
     button?.click()
   })

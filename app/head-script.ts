@@ -11,7 +11,7 @@ const STORAGE_SCRIPT =
 // by one as soon as React runs, and all at once where the visitor goes back: until then their heights
 // are estimates. A page that opens somewhere else than at its top has all of them from the start.
 const FIRST_PAINT_SCRIPT =
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate'){const d=document.documentElement.dataset,end=()=>{delete d.firstPaint},idle=window.requestIdleCallback??setTimeout;d.firstPaint='';addEventListener('popstate',end);addEventListener('alive',()=>{const far=[...document.querySelectorAll('.after-first-paint')],next=()=>{const e=far.shift();if(!e)return end();e.dataset.rendered='';idle(next)};idle(next)})}"
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate'){const d=document.documentElement.dataset,end=()=>{delete d.firstPaint},idle=window.requestIdleCallback??setTimeout;d.firstPaint='';addEventListener('popstate',end);addEventListener('hydrated',()=>{const far=[...document.querySelectorAll('.after-first-paint')],next=()=>{const e=far.shift();if(!e)return end();e.dataset.rendered='';idle(next)};idle(next)})}"
 
 /** Runs in the head of every page, before all other scripts. */
 export const HEAD_SCRIPT = STORAGE_SCRIPT + FIRST_PAINT_SCRIPT + UNITS_SCRIPT

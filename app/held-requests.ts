@@ -35,7 +35,7 @@ export function holdFailedRequests(): void {
 
 let latest = new AbortController()
 
-/** The router reloads the page when it cannot get the code of another: that must be there first. */
+/** Delays a navigation until the browser has the code of the next page: without it, the router reloads. */
 export const holdNavigations: ClientInstrumentation = {
   router: (router) =>
     router.instrument({

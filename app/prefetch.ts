@@ -3,7 +3,7 @@ import { DATA_ROUTES_PARAM, missingFiles, routeIds } from './react-router-intern
 // Fetches a page when a visitor points at a link to it. React Router's own prefetching reloads the
 // current page where that fails. The browser downloads this file when a pointer first moves.
 
-/** Who only passes over a link does not mean to follow it. */
+/** A pointer that leaves a link sooner has only passed over it. */
 const INTENT_MS = 100
 
 for (const type of ['pointerover', 'focusin'])

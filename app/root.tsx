@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaderData = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useHref('/'))
   // `defer-scripts.ts` waits for this event.
-  useEffect(() => void dispatchEvent(new Event('alive')), [])
+  useEffect(() => void dispatchEvent(new Event('hydrated')), [])
   return (
     <html
       lang={language === 'ar' ? 'ar' : 'en-GB'}

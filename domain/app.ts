@@ -55,7 +55,7 @@ export interface App {
 export interface MailSource {
   /** What the environment sets; the screen of the admin area sets the rest. */
   environment: MailEnvironment
-  /** `off` where no mail server is set. Within a transaction, pass that. */
+  /** `off` where no mail server is set. Inside a transaction, pass the transaction as `db`. */
   current(db: Database): Promise<Mail | 'off'>
   close(): void
 }

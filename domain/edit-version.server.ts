@@ -9,7 +9,7 @@ export function editVersion(json: string | Buffer): string {
   return hash('sha256', json, 'base64url').slice(0, 22)
 }
 
-/** Refuses a change of another state than the current one. Without `known` every change is taken. */
+/** Refuses a change unless the current state is in a `known` version. Without `known`, accepts any. */
 export function assertCurrent(state: object, known: readonly string[] | undefined): void {
   if (known && !known.includes(editVersion(JSON.stringify(state))))
     throw new Stale('Somebody else has changed this meanwhile. Nothing was saved.')

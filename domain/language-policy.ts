@@ -4,7 +4,7 @@
  * - `table`: it is one of a few usual words, which the site knows in Arabic
  * - `name`: it stays as it is: names, numbers, addresses, and what was typed for machines
  *
- * A test finds every column and every setting that has none.
+ * A test finds every column and every setting without a policy.
  */
 export type TextPolicy = 'translated' | 'table' | 'name'
 

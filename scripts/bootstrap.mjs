@@ -11,9 +11,9 @@ const pinned = fileURLToPath(
   new URL(`node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, root),
 )
 
-// The site's process is lean: young objects get little room, since most are gone when a page is sent,
-// and garbage is collected before there is more of it than of what is used.
-const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=100']
+// Limits the memory of the site's process. The young generation is small, since most objects are garbage
+// once a page is sent. The old one is collected before it has grown to twice what is in use.
+const MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=100']
 const SITE = new Set(['scripts/start.ts', 'server/main.ts'])
 
 if (isStale()) await install(fileURLToPath(root))
@@ -32,7 +32,7 @@ function isStale() {
 }
 
 function run([script, ...rest]) {
-  const flags = SITE.has(script) ? LEAN : []
+  const flags = SITE.has(script) ? MEMORY_FLAGS : []
   const command = [...process.execArgv, ...flags, fileURLToPath(new URL(script, root)), ...rest]
   const env = {
     // Reuses compiled code from earlier starts.

@@ -42,7 +42,7 @@ const emailAddress = z.string().regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, 'must be
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://')
 
-/** The first setting has no effect without the second. */
+/** The first setting is refused without the second. `SMTP_URL=none` needs none. */
 const REQUIRED_TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],

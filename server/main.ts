@@ -55,7 +55,7 @@ async function startPrimary(config: Config): Promise<void> {
   const assembled = await assemble(config)
   const firstLogin = await prepare(config, assembled)
   await assembled.close()
-  const { workers, closeMetrics } = await orTellLogin(firstLogin, async () => ({
+  const { workers, closeMetrics } = await printLoginOnFailure(firstLogin, async () => ({
     closeMetrics: config.metrics && (await openMetricsOfWorkers(config.metrics)),
     workers: await startWorkers(config.workers, console.log),
   }))
@@ -70,7 +70,7 @@ async function startPrimary(config: Config): Promise<void> {
 async function startServer(config: Config, createPages: CreatePages): Promise<void> {
   const assembled = await assemble(config)
   const firstLogin = cluster.isPrimary ? await prepare(config, assembled) : undefined
-  const served = await orTellLogin(firstLogin, () => listen(config, assembled, createPages))
+  const served = await printLoginOnFailure(firstLogin, () => listen(config, assembled, createPages))
   if (cluster.isPrimary) console.log(servingMessage(config, served.port, firstLogin))
   stopOnSignal(async () => {
     if (cluster.isPrimary) console.log(STOPPING)
@@ -105,7 +105,7 @@ async function listen(config: Config, assembled: AssembledApp, createPages: Crea
 }
 
 /** A generated password is printed once: also where the site then fails to serve. */
-async function orTellLogin<Result>(
+async function printLoginOnFailure<Result>(
   firstLogin: FirstLogin | undefined,
   start: () => Promise<Result>,
 ): Promise<Result> {

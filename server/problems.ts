@@ -5,7 +5,7 @@ import { problemsByField } from '#domain/fields.ts'
 import { Problem, TooMany, type ProblemKind } from '#domain/problem.ts'
 import { storeUnavailable, type StoreUnavailable } from '#storage/database/store-errors.ts'
 
-/** The only place that knows the HTTP status of a Problem. */
+/** The HTTP status of a Problem in API responses. */
 const STATUS: Record<ProblemKind, number> = {
   invalid: 422,
   unauthorised: 401,

@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 // As `npm start` runs it: young objects get little room, since most are gone when a page is sent;
 // garbage is collected before there is more of it than of what is used; modules that were compiled
 // once are not compiled again (`REUSE_COMPILED`); and all threads share one heap.
-const LEAN = ['--max-semi-space-size=4', '--heap-growing-percent=100']
+const MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=100']
 
 /** Settings of a Node process: modules that an earlier one has compiled are not compiled again. */
 export const REUSE_COMPILED = {
@@ -19,7 +19,7 @@ export const REUSE_COMPILED = {
 // sooner without those limits and with cheap passwords.
 const OPTIONS = process.env['QUICK_SITES']
   ? ['--import', import.meta.resolve('./quick-passwords.ts')]
-  : LEAN
+  : MEMORY_FLAGS
 
 export const ADMIN_PASSWORD = 'correct horse battery'
 

@@ -38,8 +38,8 @@ export async function companyBrochureContent(
 }
 
 /**
- * All brochures; English pages offer the last. The generated one is before all that were uploaded in
- * its language, so any of them wins; those for Arabic pages come first.
+ * All brochures: uploaded Arabic ones, the generated one, uploaded English ones. English pages offer
+ * the last of the list. Arabic pages offer the last Arabic one or, without any, the generated one.
  */
 export async function availableBrochures(
   app: Pick<App, 'db' | 'clock' | 'publicUrl' | 'agency' | 'files'>,

@@ -1,16 +1,16 @@
 import { PAGE_DATA } from '#app/react-router-internals.ts'
 
-/** Data that only static islands show; a first visit's scripts have no value in it. */
+/** Data that only static islands show. In the browser, `value` is undefined on a first visit. */
 export interface IslandData<Value> {
   readonly value?: Value
 }
 
 /**
- * Keeps out of a document what stands in its HTML already: a first visit leaves the HTML of static
- * islands as it is, and needs no second copy of their texts. A later navigation gets the value.
+ * Makes data that a document does not repeat: on a first visit the HTML of a static island has its texts
+ * already, and React leaves that HTML as it is. A later navigation gets the value.
  *
- * A property that is not enumerable reaches the page on the server, where React Router passes on the
- * object itself, but not the document, into which it writes as JSON does.
+ * On a first visit the property is not enumerable. The server then renders with the object itself, but
+ * React Router leaves the property out of the data that it writes into the document.
  */
 export function islandData<Value>(request: Request, value: Value): IslandData<Value> {
   return Object.defineProperty({}, 'value', { value, enumerable: PAGE_DATA.test(request.url) })

@@ -3,9 +3,9 @@ import { lazy, type ComponentType } from 'react'
 const loading: Promise<void>[] = []
 
 /**
- * A component whose code the browser downloads when it first renders it; where the server's HTML of
- * it is there, which `htmlId` names an element of, when the visitor first does something. The server
- * loads the code at start: it renders a page synchronously and cannot wait.
+ * A component whose code the browser downloads when it first renders the component. Where the page has
+ * the server's HTML of it, an element with the id `htmlId`, the download waits for the visitor's first
+ * action. The server loads the code at start: it renders a page synchronously and cannot wait.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -26,7 +26,7 @@ export function placePlates(
   spots: readonly Spot[],
   scale: number,
   sizeOf: (spot: Spot) => Size,
-  /** What is in view, in units of the drawing: where a plate can be seen whole, it is. */
+  /** What is in view, in units of the drawing. A side on which the plate is not cut off is preferred. */
   inView?: DrawingBox,
 ): Plate[] {
   const at: At = (spot, side) => ({ spot, side, boxes: boxesOf(spot, side, scale, sizeOf(spot)) })
@@ -66,7 +66,7 @@ function withRoom(
   return withOneOf(whole, placed, at) ?? withOneOf(sides, placed, at)
 }
 
-/** On the first side that is free, or that another plate can make free. */
+/** On the first free side; else on a side that becomes free when one other plate changes its side. */
 function withOneOf(sides: readonly Placed[], placed: readonly Placed[], at: At) {
   const inTheWay = sides.map((own) => meeting(own, placed))
   const free = sides.find((_, index) => inTheWay[index]?.length === 0)

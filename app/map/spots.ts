@@ -24,8 +24,9 @@ const MAX_SPOTS = 60
 const CELL = { width: 150, height: 96 }
 
 /**
- * What stands on the map at a scale: communities, and homes of places that have no point. Close up all
- * homes with a point of their own, as far as they are within a box.
+ * The spots of the map at a scale: communities, and homes whose community has no point. From
+ * `HOMES_SCALE` on: homes with a point of their own, and communities for their other homes. Homes
+ * outside the box are left out.
  */
 export function spotsOf(results: MapResults, scale: number, box: DrawingBox): Spot[] {
   const isClose = scale >= HOMES_SCALE
@@ -88,7 +89,7 @@ function withoutOwnPoint({ communities, homes }: MapResults): Spot[] {
   return communities
     .map((community) => {
       const count = community.count - (withPoint.get(community.name) ?? 0)
-      // Whose lowest price it is, is known only where all of them are counted here.
+      // The lowest price may be that of a home that is not counted here.
       const from = count === community.count ? community.from : undefined
       return { ...communitySpot(community), count, from }
     })
@@ -107,7 +108,7 @@ function merged(spots: readonly Spot[], cell: { width: number; height: number })
   return [...cells.values()].map(mergeSpots)
 }
 
-/** A price of a sale goes before a rent: the two cannot be compared. */
+/** The two cannot be compared where one is a rent: a price without a period, as of a sale, goes first. */
 function lower(one: LowestPrice | undefined, other: LowestPrice | undefined) {
   if (!one || !other) return one ?? other
   const rank = ({ rent_period }: LowestPrice) => PERIODS.indexOf(rent_period)

@@ -79,7 +79,7 @@ export function Select(props: ComponentProps<'select'>) {
   return <select {...useInput(props, 'select-chevron min-h-13 appearance-none pe-11')} />
 }
 
-/** As what is typed. An empty one would be from left to right, so that Arabic pages say theirs. */
+/** Arabic pages do not use `auto`, with which an empty field would be written from the left. */
 function useDirection() {
   return useLanguage() === 'ar' ? 'rtl' : 'auto'
 }

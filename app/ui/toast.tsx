@@ -6,7 +6,7 @@ import type { ToastAction, ToasterProps, ToastMessage } from './toaster.tsx'
 export const toast = {
   success: (text: string, action?: ToastAction) => showToast({ kind: 'success', text, action }),
   error: (text: string) => showToast({ kind: 'error', text }),
-  /** Removes the errors with this text, or all, where what failed has worked and nothing else says so. */
+  /** Removes the errors with this text, or all. For a retry that has succeeded without a message. */
   clearErrors: (text?: string) => {
     pending = pending.filter(
       (message) => message.kind !== 'error' || (text !== undefined && message.text !== text),

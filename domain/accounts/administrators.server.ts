@@ -26,9 +26,9 @@ export function find({ db }: Pick<App, 'db'>, username: string) {
 }
 
 /**
- * Who logs in by a name: their user name or email address, whatever its case. An address that two
- * people have is nobody's. An administrator whom an older version of the site has created is not in
- * the team yet, and an owner like all of them then.
+ * The administrator with this user name or email address, in any letter case. An address that two
+ * people share finds nobody. An administrator without a row in `users`, whom an older version of the
+ * site has created, is an owner.
  */
 export async function findLogin({ db }: Pick<App, 'db'>, name: string) {
   const typed = name.trim()
@@ -138,7 +138,7 @@ export async function removeLogin(
   await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
 }
 
-/** Two owners who remove each other at once wait for each other. */
+/** Makes changes of administrators follow each other: two owners cannot remove each other at once. */
 export async function lock(tx: Database): Promise<void> {
   if (engineOf(tx) === 'postgres')
     await tx.selectFrom('administrators').select('id').orderBy('id').forUpdate().execute()

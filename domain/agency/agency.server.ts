@@ -69,8 +69,8 @@ async function readAgency(db: Database): Promise<Agency> {
 }
 
 /**
- * Null where the value no longer fits the schema. A field that is new has its default, save one for
- * Arabic: the shipped Arabic would not say what the stored English does.
+ * Null where the value no longer fits the schema. A field that the stored value lacks gets its default,
+ * except an Arabic one: the shipped Arabic may not say what the stored English does.
  */
 function parseStored(key: SectionKey, json: string): Value | null {
   const { schema, defaults } = SECTIONS[key]

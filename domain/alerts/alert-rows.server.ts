@@ -43,7 +43,7 @@ export async function newestNews(db: Database): Promise<number> {
   return (await newest.executeTakeFirst())?.id ?? 0
 }
 
-/** What the old alert was told counts as told by the other; the old one is deleted. */
+/** Gives the other alert the record of what the old one was told, and deletes the old one. */
 export async function replace(tx: Database, { old, by }: { old: number; by: number }) {
   await tx.updateTable('alert_homes').set({ alert_id: by }).where('alert_id', '=', old).execute()
   await tx.deleteFrom('alerts').where('id', '=', old).execute()

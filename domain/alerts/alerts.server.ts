@@ -132,8 +132,8 @@ async function find(app: Pick<App, 'db'>, token: string): Promise<rows.AlertRow>
 }
 
 /**
- * The owner of the address confirms an alert. It takes the place of one for the same search, with
- * what that was told already.
+ * The owner of the address confirms an alert. It replaces an active alert for the same search, and
+ * takes over what that one was told.
  */
 export async function confirm(
   { db, clock }: Pick<App, 'db' | 'clock'>,

@@ -55,8 +55,8 @@ export async function find(app: AreaApp, slug: string) {
 const FEWEST_FOR_MEDIAN = 3
 
 /**
- * What half of the homes of a community are below, in dirhams: of those for sale, and of those that
- * are rented by the year. Left out where fewer than three state a price.
+ * The median prices of a community in dirhams: of the homes for sale, and of those that are rented by
+ * the year. Left out where fewer than three state a price.
  */
 export async function medians({ db, agency }: AreaApp, id: number): Promise<rows.Median[]> {
   const { exchangeRates } = await agency.current()

@@ -48,7 +48,7 @@ export async function restoreHere(app: RestoringApp, path: string): Promise<Rest
   } catch (error) {
     await removeAll(app.files, put)
     if (error instanceof Problem || storeUnavailable(error)) throw error
-    // Whole, but not of the tables and columns that a backup has: nobody's fault but the file's.
+    // The archive is intact, but its tables or columns are not those of a backup.
     app.log.error({ err: error }, 'a backup could not be restored')
     throw new Unsupported('This file cannot be restored: its contents are not those of a backup.')
   }
@@ -59,7 +59,7 @@ async function replaceAll(app: RestoringApp, archive: Archive, put: string[]) {
   // A visitor may have written meanwhile.
   await assertNothingOwn(app)
   const known = await readVersion(db)
-  const identity = await siteIdentity.inDatabase(app)
+  const identity = await siteIdentity.databaseIdentity(app)
   await dropTables(db)
   const target = { db, engine: engineOf(db), files, referencedFiles }
   const absent = async (db: Database) => missingFiles(files, await referencedFiles(db))
@@ -116,7 +116,7 @@ async function dropTables(db: Database): Promise<void> {
       await sql`drop table ${sql.table(table)} cascade`.execute(db)
     return
   }
-  // Without order: what refers to a table that is dropped first is dropped, too, before the commit.
+  // In any order: references are checked only at the commit, when all old rows are gone.
   await sql`pragma defer_foreign_keys = on`.execute(db)
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and sql like 'create virtual%'

@@ -3,7 +3,7 @@ import { surfaces, TEXT_CONTRAST, type BrandColours } from './palette.ts'
 
 type Field = keyof BrandColours
 
-/** How well a colour can be read where it is hardest to read. */
+/** The contrast of a colour: of the first pair that is hard to read, else of the usual pair. */
 export interface ContrastReport {
   ratio: number
   /** Such as `on paper`. */

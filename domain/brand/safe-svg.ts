@@ -11,7 +11,7 @@ export interface SafeSvg {
 
 const MAX_ELEMENTS = 5000
 const MAX_DEPTH = 60
-/** A few that refer to each other unfold to very many. */
+/** A few `use` elements that refer to each other expand to a very large number of shapes. */
 const MAX_USES = 20
 /** The longer side in pixels, where the drawing gives its size by a `viewBox` of other units. */
 const SIDE = 600

@@ -4,8 +4,8 @@ import { apiObject, MAX_ID } from '#domain/fields.ts'
 import { isArabic, type Language } from '#domain/language.ts'
 
 /**
- * A brochure of the agency; visitors get the last of the list. The one that the site makes itself
- * has the id 0, and no size until it is first requested.
+ * A brochure of the agency. Visitors get the last uploaded one in their language or, without any, the
+ * one that the site makes itself. That one has the id 0, and no size until it is first requested.
  */
 export const brochure = apiObject('Brochure', {
   id: z.int(),

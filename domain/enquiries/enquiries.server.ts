@@ -108,14 +108,14 @@ export async function receive(
   })
 }
 
-/** A key belongs to one enquiry, however often that is sent. */
+/** Refuses another enquiry under the same key. The same enquiry may be sent again. */
 async function assertSame(tx: Database, key: string, requestHash: string): Promise<void> {
   const first = await rows.findRequestHash(tx, key)
   if (first && first !== requestHash)
     throw new Conflict('Another enquiry was sent under this key. Please send this one again.')
 }
 
-/** A key that is the same for all that is equal and sent within the same time. */
+/** A key that is the same for equal enquiries of one network in the same time slot. */
 async function keyForTime(
   app: Pick<App, 'db' | 'clock'>,
   { onceWithinMs, network = '' }: Arrival,

@@ -44,9 +44,9 @@ export async function removeUnused({ db, files }: Pick<App, 'db' | 'files'>, nam
   })
 }
 
-/** What is younger may belong to an enquiry that a restored database does not have yet. */
+/** Younger photos stay, since a restored database may lack their enquiries for now. */
 const MIN_UNUSED_AGE_MS = 7 * DAY_MS
-/** More leftovers than these mean that something else is wrong. */
+/** With more unused photos than both limits, something else is wrong, and none is removed. */
 const MAX_UNUSED_SHARE = 0.1
 const FEW = 5
 

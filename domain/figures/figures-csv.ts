@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvRow } from '#domain/csv.ts'
 
-import { COUNT_NAMES, type CSV_TABLES, type FigureCounts, type Figures } from './report.ts'
+import { FIGURE_NAMES, type CSV_TABLES, type FigureCounts, type Figures } from './report.ts'
 
 type Table = (typeof CSV_TABLES)[number]
 type Cells = (string | number)[]
@@ -13,10 +13,10 @@ export function figuresCsv(figures: Pick<Figures, Table>, table: Table): string 
 function tableOf({ days, listings, sources }: Pick<Figures, Table>, table: Table): Cells[] {
   switch (table) {
     case 'days':
-      return [['day', ...COUNT_NAMES], ...days.map((day) => [day.day, ...cells(day)])]
+      return [['day', ...FIGURE_NAMES], ...days.map((day) => [day.day, ...cells(day)])]
     case 'listings':
       return [
-        ['reference', 'title', ...COUNT_NAMES],
+        ['reference', 'title', ...FIGURE_NAMES],
         ...listings.map((listing) => [listing.reference, listing.title, ...cells(listing)]),
       ]
     default:
@@ -24,4 +24,4 @@ function tableOf({ days, listings, sources }: Pick<Figures, Table>, table: Table
   }
 }
 
-const cells = (counts: FigureCounts) => COUNT_NAMES.map((name) => counts[name])
+const cells = (counts: FigureCounts) => FIGURE_NAMES.map((name) => counts[name])

@@ -48,7 +48,7 @@ const counts = {
 export const figureCounts = apiObject('FigureCounts', counts)
 export type FigureCounts = z.infer<typeof figureCounts>
 
-export const COUNT_NAMES = Object.keys(counts) as (keyof FigureCounts)[]
+export const FIGURE_NAMES = Object.keys(counts) as (keyof FigureCounts)[]
 
 export const NO_COUNTS: FigureCounts = {
   views: 0,
@@ -89,6 +89,6 @@ export const summaryChange = z.object({ weekly: z.boolean('Must be true or false
 
 export function sumCounts(days: readonly FigureCounts[]): FigureCounts {
   const total = { ...NO_COUNTS }
-  for (const day of days) for (const name of COUNT_NAMES) total[name] += day[name]
+  for (const day of days) for (const name of FIGURE_NAMES) total[name] += day[name]
   return total
 }

@@ -32,7 +32,7 @@ export type Visit = z.output<typeof visit>
 export const DIRECT = 'direct'
 export const OTHER = 'other'
 
-/** The source of a visit, by the host of the page before. Numbers are no name. */
+/** The source of a visit, by the host of the page before. An IP address counts as `other`. */
 export function sourceOf(host: string): string {
   const name = host.toLowerCase().replace(/^(www|m|l|lm)\./, '')
   if (name === '') return DIRECT

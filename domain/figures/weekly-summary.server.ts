@@ -7,7 +7,7 @@ import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { report } from './figures.server.ts'
-import { COUNT_NAMES } from './report.ts'
+import { FIGURE_NAMES } from './report.ts'
 import { summaryEmail, type Summary } from './summary-email.ts'
 
 /** In the table `settings`: `off` where nobody wants it. */
@@ -95,7 +95,7 @@ async function addEmails(
   }
   const add = async (parts: Pick<Summary, 'to'>, address: string, agent?: number) => {
     const figures = await report({ db: tx, clock }, { ...days, agent })
-    if (COUNT_NAMES.every((name) => figures.totals[name] === 0)) return
+    if (FIGURE_NAMES.every((name) => figures.totals[name] === 0)) return
     const email = {
       ...summaryEmail({ ...parts, ...summary, figures }),
       // Without an address it goes to the agency's.

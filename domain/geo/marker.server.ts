@@ -12,7 +12,7 @@ const CELL_DEGREES = 0.001
 const MIN_KM = 0.2
 const MAX_KM = 0.45
 
-/** What is near enough to the point of a community to be part of it. */
+/** A marker within this distance of a community's point counts as inside the community. */
 const COMMUNITY_KM = 0.7
 
 const ATTEMPTS = 64

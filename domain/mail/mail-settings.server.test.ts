@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import * as mailSettings from './mail-settings.server.ts'
 import type { MailChange, MailEnvironment } from './mail-settings.ts'
 import { mailSource } from './mail-source.server.ts'
-import { sendTest, tryOut } from './mail-test.server.ts'
+import { sendTest, testSmtp } from './mail-test.server.ts'
 
 const PASSWORD = 'p@ss/w:ord ☕'
 const ENVIRONMENT: MailEnvironment = {
@@ -117,7 +117,7 @@ test('without a key the password is stored as it is and said so; a later key enc
 test('a test tells what the server said, and what it means', async () => {
   const app = await testApp()
   const tried = async (change: MailChange) =>
-    tryOut(app, await mailSettings.afterChange(app, {}, change))
+    testSmtp(app, await mailSettings.afterChange(app, {}, change))
 
   const auth = await smtpServer({ password: PASSWORD })
   expect(await tried({ ...auth.server, password: 'wrong' })).toEqual({

@@ -9,7 +9,7 @@ import { smtpMail, type Smtp } from './smtp.server.ts'
 const MAX_WORDS = 500
 
 /** Sends a test email by these settings and tells what the server said, within half a minute. */
-export async function tryOut(app: Pick<App, 'publicUrl'>, smtp: Smtp): Promise<MailTest> {
+export async function testSmtp(app: Pick<App, 'publicUrl'>, smtp: Smtp): Promise<MailTest> {
   const mail = smtpMail(smtp)
   try {
     return await sendTest(app, mail)

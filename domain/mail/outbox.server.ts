@@ -10,7 +10,7 @@ import * as rows from './email-rows.server.ts'
 const FIRST_WAIT_MS = 2000
 const MAX_WAIT_MS = 3_600_000
 const MAX_TRIES = 60
-/** About two hours: a later email about a tour is of no use to a visitor. */
+/** Waits of about 70 minutes in all: a later email about a tour is of no use to a visitor. */
 const MAX_TRIES_TO_VISITORS = 12
 
 interface DeliveryFailure {

@@ -53,7 +53,7 @@ export async function decode(
   return { ...(await describe(data)), sourcePixels }
 }
 
-/** A JPEG or PNG as it is, of which nothing need be proved because it is ours. */
+/** Describes a JPEG or PNG of our own. It is trusted, and is not encoded again. */
 export async function describe(bytes: Buffer): Promise<DecodedPhoto> {
   const { width, height, format } = await open(bytes).metadata()
   const digest = hash('sha256', bytes).slice(0, 32)

@@ -12,7 +12,7 @@ import type { DecodedPhoto, DecodedUpload, DecodeLimits } from './decode.server.
 import type { PhotoFingerprint } from './photo-fingerprint.ts'
 import type { Format, Width } from './photo.ts'
 
-/** Jobs at a time, so that nobody's photos wait for another's: administrators have two places. */
+/** Jobs of each kind that run at a time. No kind waits for a place of another. */
 const PLACES = { administrators: 2, visitors: 1, variants: 2 }
 const JOB_TIMEOUT_MS = 20_000
 const STOPPING = 'The site is being restarted. Please try again in a moment.'

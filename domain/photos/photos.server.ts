@@ -11,7 +11,12 @@ import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import type { ImageWorker } from './image-worker.server.ts'
 import { cleanFileName, isPhotoName, readVariantName, type Photo } from './photo.ts'
-import { openVariant, prepareVariants, removeVariants, type ReadMaster } from './variants.server.ts'
+import {
+  openVariant,
+  prepareVariants,
+  removeVariants,
+  type ReadOriginal,
+} from './variants.server.ts'
 import * as withheldPhotos from './withheld-photos.server.ts'
 
 // A photo with no `approved_at` is in quarantine.
@@ -222,7 +227,7 @@ function lockFiles(tx: Database): Promise<void> {
   return settings.write({ db: tx }, 'photo-files', '')
 }
 
-function masterReader(app: Pick<App, 'files'>, name: string): ReadMaster {
+function masterReader(app: Pick<App, 'files'>, name: string): ReadOriginal {
   return async () => (await openPhoto(app, name)).read()
 }
 

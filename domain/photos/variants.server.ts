@@ -15,7 +15,7 @@ import {
 type VariantApp = Pick<App, 'files' | 'imageWorker' | 'log'>
 
 /** Reads the stored photo that a variant is made from. */
-export type ReadMaster = () => Promise<Buffer>
+export type ReadOriginal = () => Promise<Buffer>
 
 export interface OpenVariant extends StoredFile {
   type: string
@@ -30,7 +30,7 @@ export interface OpenVariant extends StoredFile {
  */
 export async function openVariant(
   app: VariantApp,
-  readMaster: ReadMaster,
+  readMaster: ReadOriginal,
   variant: Variant,
 ): Promise<OpenVariant> {
   const { format } = variant
@@ -52,7 +52,7 @@ export async function removeVariants(files: FileStore, photo: string): Promise<v
 }
 
 /** Makes every variant of the photo in the background, WebP first. */
-export function prepareVariants(app: VariantApp, readMaster: ReadMaster, photo: Photo): void {
+export function prepareVariants(app: VariantApp, readMaster: ReadOriginal, photo: Photo): void {
   const hash = photo.name.replace(/\.\w+$/, '')
   for (const format of ['webp', 'avif'] as const)
     for (const width of widthsOf(photo)) makeInBackground(app, readMaster, { hash, width, format })
@@ -72,7 +72,7 @@ function queueOf(files: FileStore): VariantQueue {
   return queues.getOrInsert(files, { waiting, isRunning: false })
 }
 
-function makeInBackground(app: VariantApp, readMaster: ReadMaster, variant: Variant): void {
+function makeInBackground(app: VariantApp, readMaster: ReadOriginal, variant: Variant): void {
   const queue = queueOf(app.files)
   queue.waiting[variant.format].set(keyOf(variant), async () => {
     if (await app.files.has(keyOf(variant))) return
@@ -92,7 +92,7 @@ async function runQueue({ files, log }: VariantApp): Promise<void> {
   queue.lastMaster = undefined
 }
 
-function readCached(queue: VariantQueue, hash: string, readMaster: ReadMaster): Promise<Buffer> {
+function readCached(queue: VariantQueue, hash: string, readMaster: ReadOriginal): Promise<Buffer> {
   if (queue.lastMaster?.hash !== hash) queue.lastMaster = { hash, bytes: readMaster() }
   const { bytes } = queue.lastMaster
   bytes.catch(() => (queue.lastMaster = undefined))
@@ -108,7 +108,7 @@ function takeNext({ waiting }: VariantQueue): (() => Promise<unknown>) | undefin
   return undefined
 }
 
-function makeNow(app: VariantApp, readMaster: ReadMaster, variant: Variant): Promise<StoredFile> {
+function makeNow(app: VariantApp, readMaster: ReadOriginal, variant: Variant): Promise<StoredFile> {
   return makeFileOnce(app, keyOf(variant), async () =>
     app.imageWorker.resize(await readMaster(), variant.width, variant.format),
   )

@@ -77,7 +77,7 @@ interface UpdateOptions {
   known?: readonly string[] | undefined
 }
 
-/** Without a photo the post keeps the one it has. With `known`, only one of these versions is changed. */
+/** A post keeps its photo if none is given. With `known`, refuses unless in one of these versions. */
 export async function update(
   app: PostWriter,
   id: PostId,

@@ -347,7 +347,7 @@ test('any number of removed properties is listed page by page', async () => {
     .set({ hidden_at: at.toISOString() })
     .where('id', '>', 103)
     .execute()
-  const pages = await Array.fromAsync(properties.removedSince(app, at))
+  const pages = await Array.fromAsync(properties.withdrawnSince(app, at))
   expect(pages.map((page) => page.length)).toEqual([100, 3, 100])
   const ids = pages.flat().map(({ listing }) => listing.id)
   expect(ids).toEqual(Array.from({ length: 203 }, (_, before) => before + 1))
@@ -435,6 +435,6 @@ async function hide({ db }: TestApp, id: number, hidden_at: string): Promise<voi
 
 /** The ids of what is gone, and since when. */
 async function goneSince(app: TestApp, since: Date): Promise<[number, string][]> {
-  const pages = await Array.fromAsync(properties.removedSince(app, since))
+  const pages = await Array.fromAsync(properties.withdrawnSince(app, since))
   return pages.flat().map(({ listing, at }) => [listing.id, at])
 }

@@ -39,7 +39,7 @@ export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') 
 }
 
 /** What was removed or hidden since a time, page by page. Portals are told to take it down. */
-export async function* removedSince({ db }: Pick<App, 'db'>, since: Date) {
+export async function* withdrawnSince({ db }: Pick<App, 'db'>, since: Date) {
   const range = { since: since.toISOString(), limit: PAGE_SIZE }
   for (const column of ['removed_at', 'hidden_at'] as const) {
     const read = async (after: PropertyId = 0) => {
@@ -156,7 +156,7 @@ export async function createMany(
   })
 }
 
-/** With `known`, only one of these versions is changed. */
+/** With `known`, refuses unless the stored property is in one of these versions. */
 export async function update(
   app: WriteContext,
   id: PropertyId,

@@ -107,7 +107,7 @@ function hiddenAt({ change: { status = 'published' }, created_at }: CreatedPrope
   return isOffered(status) ? null : created_at
 }
 
-// SQLite takes at most 32,766 values in a statement; a property has about forty.
+// SQLite takes at most 32,766 values in a statement; a property has about fifty.
 const INSERT_BATCH = 500
 
 export async function update(db: Database, id: PropertyId, written: WrittenProperty) {

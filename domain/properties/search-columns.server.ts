@@ -37,8 +37,8 @@ export async function write(tx: Database, ids: readonly PropertyId[]): Promise<v
 /**
  * Computes the search columns of properties that lack them or were changed without them: by a
  * restored backup, or by a process of an older version that runs beside this one. Removed properties
- * too: they can be restored. Returns how many. Other searches find something then, as after a change
- * of content.
+ * too: they can be restored. Returns how many. Where there were any, it raises the content version,
+ * since searches then find something else.
  */
 export async function backfill(app: Pick<App, 'db' | 'contentVersion'>): Promise<number> {
   const { db } = app

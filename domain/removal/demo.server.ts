@@ -26,7 +26,10 @@ export async function summary({ db }: Pick<App, 'db'>): Promise<Omit<DemoSummary
   }
 }
 
-async function editedIn(db: Database, table: removal.Removable): Promise<DemoSummary['edited']> {
+async function editedIn(
+  db: Database,
+  table: removal.RemovableTable,
+): Promise<DemoSummary['edited']> {
   const rows = await present(db, table, 'edited')
     .select(['id', 'title'])
     .orderBy('id')
@@ -36,11 +39,11 @@ async function editedIn(db: Database, table: removal.Removable): Promise<DemoSum
   return rows.map((row) => ({ kind, ...row }))
 }
 
-function countUnchanged(db: Database, table: removal.Removable): Promise<number> {
+function countUnchanged(db: Database, table: removal.RemovableTable): Promise<number> {
   return countRows(present(db, table, 'demo'))
 }
 
-function present(db: Database, table: removal.Removable, state: keyof typeof DEMO_STATES) {
+function present(db: Database, table: removal.RemovableTable, state: keyof typeof DEMO_STATES) {
   return db.selectFrom(table).where('demo', '=', DEMO_STATES[state]).where('removed_at', 'is', null)
 }
 
@@ -52,7 +55,7 @@ export async function hasOwnListing({ db }: Pick<App, 'db'>): Promise<boolean> {
 
 /** How much of each the agency itself has, in the trash too. */
 export async function countOwn({ db }: Pick<App, 'db'>) {
-  const own = (table: removal.Removable) =>
+  const own = (table: removal.RemovableTable) =>
     countRows(db.selectFrom(table).where('demo', '<>', DEMO_STATES.demo))
   return { listings: await own('properties'), posts: await own('posts') }
 }

@@ -69,7 +69,7 @@ test('what was removed names who removed it last', async () => {
   await expect(removal.find(app, 'property', id)).rejects.toThrow(NotFound)
 })
 
-test.each<[removal.Removable, string]>([
+test.each<[removal.RemovableTable, string]>([
   ['properties', 'property'],
   ['posts', 'post'],
 ])('removing and restoring %s is logged with the title', async (table, noun) => {

@@ -13,14 +13,14 @@ import type { Database } from '#storage/database/database.ts'
 import type { RemovedItem } from './removal.ts'
 
 /** The tables whose rows are marked as removed before they are deleted for good. */
-export type Removable = 'properties' | 'posts'
+export type RemovableTable = 'properties' | 'posts'
 
 const RESTORABLE_MS = 30 * DAY_MS
 
 /** Of each kind. */
 const MAX_LISTED = 500
 
-const TABLES = ['properties', 'posts'] as const satisfies Removable[]
+const TABLES = ['properties', 'posts'] as const satisfies RemovableTable[]
 const NOUN = { properties: 'property', posts: 'post' } as const
 const TABLE_OF = { property: 'properties', post: 'posts' } as const
 
@@ -29,12 +29,12 @@ type RemovalApp = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor'>
 type InTransaction = (tx: Database) => Promise<unknown>
 
 /**
- * Hides one from the site, with its photos, and runs `andThen` in the same transaction; for thirty
- * days it can be restored.
+ * Hides a property or post and runs `andThen` in the same transaction, then withholds its photos. It can
+ * be restored for thirty days.
  */
 export async function remove(
   app: RemovalApp,
-  table: Removable,
+  table: RemovableTable,
   id: number,
   andThen?: InTransaction,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function remove(
 /** Restores one, and runs `andThen` in the same transaction. */
 export async function restore(
   app: RemovalApp,
-  table: Removable,
+  table: RemovableTable,
   id: number,
   andThen?: InTransaction,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function find(
   return item
 }
 
-function restorable({ db, clock, actor }: ListingApp, table: Removable) {
+function restorable({ db, clock, actor }: ListingApp, table: RemovableTable) {
   return db
     .selectFrom(table)
     .select(['id', 'title', 'removed_at'])
@@ -107,7 +107,7 @@ function restorable({ db, clock, actor }: ListingApp, table: Removable) {
 }
 
 /** Who removed each of them last. */
-async function findRemovers(db: Database, table: Removable, ids: number[]) {
+async function findRemovers(db: Database, table: RemovableTable, ids: number[]) {
   if (ids.length === 0) return new Map<number | null, string>()
   const entries = await db
     .selectFrom('audit')
@@ -120,7 +120,7 @@ async function findRemovers(db: Database, table: Removable, ids: number[]) {
 }
 
 function fromRow(
-  table: Removable,
+  table: RemovableTable,
   { id, title, removed_at }: { id: number; title: string; removed_at: string | null },
   removed_by = '',
 ): RemovedItem[] {
@@ -132,7 +132,7 @@ function fromRow(
 /** Deletes for good what was removed more than thirty days ago, and returns the ids. */
 export async function purge({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const before = isoAfter(clock.now(), -RESTORABLE_MS)
-  const purged: Record<Removable, number[]> = { properties: [], posts: [] }
+  const purged: Record<RemovableTable, number[]> = { properties: [], posts: [] }
   for (const table of TABLES) {
     const rows = await db
       .deleteFrom(table)
@@ -155,7 +155,7 @@ export async function removeDemo(app: Pick<App, 'db' | 'contentVersion'>): Promi
 function setRemovedAt(
   tx: Database,
   { actor }: Pick<App, 'actor'>,
-  { table, id, removed_at }: { table: Removable; id: number; removed_at: string | null },
+  { table, id, removed_at }: { table: RemovableTable; id: number; removed_at: string | null },
 ) {
   return tx
     .updateTable(table)
@@ -168,7 +168,7 @@ function setRemovedAt(
 }
 
 /** An agent removes and restores only their own listings, and no posts. */
-function isOpenTo(actor: App['actor'], table: Removable) {
+function isOpenTo(actor: App['actor'], table: RemovableTable) {
   const agent = onlyOwn(actor, 'listings')
   if (agent === undefined) return sql<boolean>`1 = 1`
   return table === 'posts' ? sql<boolean>`1 = 0` : sql<boolean>`agent_id = ${agent}`

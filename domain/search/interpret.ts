@@ -56,9 +56,9 @@ export interface Translation {
 
 /** What the interpretation must know about the settings and the listings of the site. */
 export interface Lexicon extends Known {
-  /** Whether a text, in lower case, is part of the title, the location or the category of any. */
+  /** Whether a text, in lower case, is part of what any listing is searched by. */
   occurs: (text: string) => boolean
-  /** All words of titles, locations and categories. */
+  /** All words of what listings are searched by. */
   vocabulary: () => ReadonlySet<string>
   /** The ids of the listings with this permit number or reference. */
   idsNamed: (number: string) => readonly number[]

@@ -13,7 +13,7 @@ export interface Range {
 export type Condition =
   /** The exact name. */
   | { field: 'category' | 'location'; value: string }
-  /** One of these, in lower case, is part of the title, the location or the category. */
+  /** One of these, in lower case, is part of the title, the location, the category or the keywords. */
   | { field: 'text'; anyOf: readonly string[] }
   /** Prices are in dirhams, areas in square metres. */
   | { field: 'price' | 'area' | CountName; range: Range }

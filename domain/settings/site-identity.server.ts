@@ -18,12 +18,12 @@ export class WrongStores extends Error {}
 
 /** Throws where the stores belong to two sites, or where the database is empty and the files are not. */
 export async function assertSameSite(app: Stores): Promise<void> {
-  const { inDatabase, inFiles } = await read(app)
-  if (inDatabase !== undefined && inFiles !== undefined) {
-    if (inDatabase === inFiles) return
+  const { databaseIdentity, inFiles } = await read(app)
+  if (databaseIdentity !== undefined && inFiles !== undefined) {
+    if (databaseIdentity === inFiles) return
     throw new WrongStores('These uploads belong to another site than this database.')
   }
-  if (inDatabase === undefined && (await isEmpty(app)) && (await hasUploads(app.files)))
+  if (databaseIdentity === undefined && (await isEmpty(app)) && (await hasUploads(app.files)))
     throw new WrongStores(
       'There are uploads, but this database is empty. Name the right database, restore a backup, or remove the uploads.',
     )
@@ -33,12 +33,11 @@ export async function assertSameSite(app: Stores): Promise<void> {
 
 /** Whether the stores belong together, as far as both say so. */
 export async function isSameSite(app: Stores): Promise<boolean> {
-  const { inDatabase, inFiles } = await read(app)
-  return inDatabase !== undefined && inDatabase === inFiles
+  const { databaseIdentity, inFiles } = await read(app)
+  return databaseIdentity !== undefined && databaseIdentity === inFiles
 }
 
-/** The identity of the database. */
-export async function inDatabase({ db }: Pick<App, 'db'>): Promise<string | undefined> {
+export async function databaseIdentity({ db }: Pick<App, 'db'>): Promise<string | undefined> {
   return settings.read({ db }, SETTING)
 }
 
@@ -55,9 +54,9 @@ export async function renew(app: Stores): Promise<void> {
 }
 
 async function read(app: Stores) {
-  const inDatabase = await settings.read(app, SETTING)
+  const databaseIdentity = await settings.read(app, SETTING)
   const inFiles = String((await (await app.files.find(KEY))?.read()) ?? '').trim() || undefined
-  return { inDatabase, inFiles }
+  return { databaseIdentity, inFiles }
 }
 
 async function isEmpty({ db }: Pick<App, 'db'>): Promise<boolean> {

@@ -28,9 +28,9 @@ export const today = apiObject('Today', {
   role: z.enum(ROLES),
   /** Of the profile, or the user name where that has none. */
   name: z.string(),
-  /** Null: not for this role. */
+  /** A count is null where the role may not see what is counted. */
   counts: z.object({
-    /** Those that nobody has answered, and those of them whose promised time is over. */
+    /** `enquiries`: unanswered ones. `late`: those of them whose promised time is over. */
     enquiries: z.int(),
     late: z.int(),
     listings: z.int(),
@@ -49,7 +49,7 @@ export const today = apiObject('Today', {
       clock: answerClock.nullable(),
     }),
   ),
-  /** Of the day in Dubai, from now on. */
+  /** The tours of today in Dubai that are not over. */
   tours: z.array(
     z.object({
       enquiry_id: z.int(),

@@ -41,7 +41,7 @@ export async function announce(
     wanting.map(({ id, state }) => ({
       ...message,
       webhook_id: id,
-      ...(state === 'on' ? { state: 'waiting' } : { state: 'failed', last_words: WAS_OFF }),
+      ...(state === 'on' ? { state: 'waiting' } : { state: 'failed', last_words: WEBHOOK_WAS_OFF }),
     })),
   )
 }
@@ -55,7 +55,7 @@ async function listWanting(tx: Database, type: EventType) {
   return all.filter(({ events }) => (JSON.parse(events) as string[]).includes(type))
 }
 
-export const WAS_OFF = 'Not sent: the webhook was off.'
+export const WEBHOOK_WAS_OFF = 'Not sent: the webhook was off.'
 
 /** Takes back what was not sent yet about an enquiry. */
 export function withdraw(tx: Database, enquiryId: number): Promise<void> {

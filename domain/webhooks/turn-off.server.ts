@@ -4,7 +4,7 @@ import { emailHtml, emailText } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import { WAS_OFF } from './announce.server.ts'
+import { WEBHOOK_WAS_OFF } from './announce.server.ts'
 import * as deliveries from './delivery-rows.server.ts'
 import * as webhooks from './webhook-rows.server.ts'
 
@@ -70,7 +70,7 @@ export async function failWaiting(db: Database, { clock }: Pick<App, 'clock'>, w
   await deliveries.updateWhere(
     db,
     { webhookId, states: ['waiting'] },
-    { state: 'failed', due_at: clock.now().toISOString(), last_words: WAS_OFF },
+    { state: 'failed', due_at: clock.now().toISOString(), last_words: WEBHOOK_WAS_OFF },
   )
 }
 

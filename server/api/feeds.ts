@@ -129,7 +129,7 @@ function streamFeed(
   const since = new Date(now.getTime() - agency.portals.reportRemovedForDays * 86_400_000)
   const source = (db: Database) => ({
     published: () => properties.pages({ db }),
-    withdrawn: () => properties.removedSince({ db }, since),
+    withdrawn: () => properties.withdrawnSince({ db }, since),
   })
   const site = { publicUrl: app.publicUrl, today: dubaiDay(now), agency }
   const write = () =>

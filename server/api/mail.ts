@@ -34,8 +34,8 @@ export function mailRoutes(server: Server, app: AppContext): void {
     response: mailTest,
     handle: async ({ app, body }) => {
       const smtp = await mailSettings.afterChange(app, app.mail.environment, body)
-      const { tryOut } = await import('#domain/mail/mail-test.server.ts')
-      return tryOut(app, smtp)
+      const { testSmtp } = await import('#domain/mail/mail-test.server.ts')
+      return testSmtp(app, smtp)
     },
   })
 }

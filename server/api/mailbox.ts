@@ -38,8 +38,8 @@ export function mailboxRoutes(server: Server, app: AppContext): void {
     response: mailboxTest,
     handle: async ({ app, body }) => {
       const mailbox = await mailboxSettings.afterChange(app, app.mailbox, body)
-      const { tryOut } = await import('#domain/mail/mailbox/mailbox-test.server.ts')
-      return tryOut(mailbox)
+      const { testMailbox } = await import('#domain/mail/mailbox/mailbox-test.server.ts')
+      return testMailbox(mailbox)
     },
   })
 }

@@ -15,8 +15,8 @@ const MAX_CONCURRENT_READS = 4
 const MAX_NAMED_PHOTOS = 5
 
 /**
- * Every photo of a listing or post. A photo was decoded before it was stored under the hash of its
- * bytes, so one that still has that hash can be shown.
+ * Every photo of a listing, post or person. A photo was decoded before it was stored under the hash of
+ * its bytes, so one that still has that hash can be shown.
  */
 export function brokenImages(): (app: AppContext) => Promise<CheckOutcome> {
   // Thousands of photos take longer than one check may. Each check continues where the last one
@@ -66,7 +66,7 @@ async function isIntact({ files }: AppContext, name: string): Promise<boolean> {
   return matchesItsHash(key, hash.digest('hex'))
 }
 
-/** Each photo with a listing or post that has it. */
+/** Each photo with a listing, post or person that has it. */
 async function whereUsed(app: AppContext, names: string[]): Promise<CheckOutcome['items']> {
   const isOver = startDeadline()
   const items = new Map<string, CheckOutcome['items'][number]>()

@@ -2,7 +2,7 @@ import { constants, gzipSync } from 'node:zlib'
 
 import { expect, type Browser, type Page, type Response } from '@playwright/test'
 
-/** Every public page, with the listing that has everything. */
+/** Public pages whose scripts are limited, with the listing that has everything. */
 export const PUBLIC_PAGES = [
   '/',
   '/properties',
@@ -41,7 +41,7 @@ export interface Script {
   gzipped: number
 }
 
-/** Notes the scripts of a page that is about to be opened, each as large as the copy that the build makes. */
+/** Notes the scripts of a page that is about to be opened, with their sizes after gzip. */
 export function scriptsOf(page: Page): () => Promise<Script[]> {
   const answers: Response[] = []
   page.on('response', (response) => {

@@ -51,7 +51,7 @@ export function useInbox(filter: EnquiryFilter) {
         const others = items.filter(({ id }) => id !== changed.id)
         if (!hasState(changed, filter.state)) return others
         const isNew = others.length === items.length
-        // What was changed elsewhere may not match the other filters: the next look adds it.
+        // A new item may not match the other filters. If it does, the next fetch adds it.
         if (isNew && (filter.kind || filter.assignee || filter.search)) return items
         return [...others, changed].sort(ORDERS[filter.state === 'waiting' ? 'longest' : 'newest'])
       }),

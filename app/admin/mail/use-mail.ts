@@ -4,7 +4,6 @@ import type { MailSettings, MailTest } from '#domain/mail/mail-settings.ts'
 import type { ServerWork } from './server-fields.tsx'
 import { useServerForm } from './use-server-form.ts'
 
-/** What is typed and chosen in the form. */
 interface MailWork extends ServerWork {
   from: string
   to: string

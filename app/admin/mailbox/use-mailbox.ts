@@ -3,7 +3,6 @@ import { post, put } from '#app/admin/request.ts'
 import { useServerForm } from '#app/admin/mail/use-server-form.ts'
 import type { MailboxSettings, MailboxTest } from '#domain/mail/mailbox/mailbox-settings.ts'
 
-/** What is typed and chosen in the form. */
 interface MailboxWork extends ServerWork {
   folder: string
 }

@@ -9,7 +9,6 @@ import type { PlaceTable } from '#domain/places/place.ts'
 
 import { placesUrl, type EditedPlace } from './place-kinds.ts'
 
-/** What is typed and chosen in the form. */
 export interface PlaceWork {
   name: string
   name_ar: string

@@ -43,7 +43,7 @@ export function withPriceRead<Fields extends { price: string; currency: string }
   fields: Fields,
 ): Fields {
   const price = readTypedPrice(fields.price)
-  if (price?.kind !== 'amount' || isGrouped(fields.price)) return fields
+  if (price?.kind !== 'amount' || isPlainNumber(fields.price)) return fields
   return {
     ...fields,
     price: formatNumber(price.amount),
@@ -54,7 +54,7 @@ export function withPriceRead<Fields extends { price: string; currency: string }
 const MAX_AMOUNT = 1e15
 
 /** A number in digits stays as it was typed. */
-function isGrouped(price: string): boolean {
+function isPlainNumber(price: string): boolean {
   return /^\s*\d[\d.,]*\s*$/.test(price)
 }
 

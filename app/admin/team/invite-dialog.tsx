@@ -33,7 +33,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { link, created } = invitee
   const navigate = useNavigate()
 
-  /** Shows whoever was added. */
+  /** Closes the dialog and opens the profile of the person who was added, if any. */
   function close(id = created) {
     onClose()
     if (id) void navigate(`${urls.team}?person=${id}`, { preventScrollReset: true })

@@ -11,7 +11,6 @@ import { type Role } from '#domain/roles.ts'
 import { PROFILE_FIELD_NAMES, type ProfileField } from '#domain/team/user-fields.ts'
 import type { User } from '#domain/team/user.ts'
 
-/** What is typed and chosen in the form. */
 export interface ProfileWork extends Record<ProfileField, string> {
   role: Role
   photo: string

@@ -1,6 +1,6 @@
 import { useToday } from './use-today.ts'
 import { MakeItYours } from './make-it-yours.tsx'
-import { NeedsAHand, Tours, WaitingEnquiries } from './waiting.tsx'
+import { NeedsAttention, Tours, WaitingEnquiries } from './waiting.tsx'
 import { needsOf } from './needs.ts'
 
 /** What waits for the person who is logged in; one line where nothing does. */
@@ -23,7 +23,7 @@ export function TodaySection() {
           <>
             <WaitingEnquiries {...today} />
             <Tours {...today} />
-            <NeedsAHand needs={needs} />
+            <NeedsAttention needs={needs} />
           </>
         ) : (
           <p className="border-y border-line-strong py-4 text-small text-ink-soft">

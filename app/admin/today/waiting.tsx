@@ -106,7 +106,7 @@ const ICONS: Record<Need['kind'], LucideIcon> = {
   Backup: DatabaseBackup,
 }
 
-export function NeedsAHand({ needs }: { needs: Need[] }) {
+export function NeedsAttention({ needs }: { needs: Need[] }) {
   if (needs.length === 0) return null
   return (
     <Part title="Needs a hand">

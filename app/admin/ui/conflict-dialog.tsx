@@ -9,7 +9,7 @@ export interface WorkPart<Work> {
   label: string
   /** As it is shown; equal parts have equal texts. */
   text: (work: Work) => string
-  /** The work with this part of another one. */
+  /** Returns `into` with this part taken from `from`. */
   take: (from: Work, into: Work) => Work
 }
 

@@ -114,7 +114,6 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** One button. */
 function ChangeForm({ state }: { state: 'pending' | 'active' }) {
   const words = useWords(WORDS)
   const isPending = state === 'pending'

@@ -61,7 +61,7 @@ function OpenForm({ enquiry, ...props }: OpenFormProps) {
   const postedValues = result?.state === 'failed' && sentCount === 0 ? result.values : {}
   const isHydrated = useHydrated()
   // Pressing the button blurs a field. An error message that appears below the field at that moment
-  // would move the button away from the pointer, so that blur does not validate.
+  // would move the button away from the pointer. Such a blur therefore does not validate.
   const isPressingButton = useRef(false)
   const action = useFormAction()
   return (

@@ -10,7 +10,7 @@ const PAIRS = [
   { offered: OFFERED_TIME, field: TIME },
 ]
 
-/** Keeps what is offered and the selects behind it alike, and writes the message. */
+/** Sets the radio buttons and the select of a choice to the same value, and writes the message. */
 export function takeTourChoice({ name, value, form }: Choice, isOneHome: boolean): void {
   if (!form) return
   const pair = PAIRS.find(({ offered, field }) => name === offered || name === field)

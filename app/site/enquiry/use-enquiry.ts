@@ -78,7 +78,7 @@ export function useEnquiry(options: EnquiryOptions) {
     submit,
     startAgain: () => setState({ step: 'editing' }),
     onFieldInput: (form: HTMLFormElement, name: string) => {
-      // What the last attempt came to is no news to someone who writes on.
+      // Typing removes the message about the last attempt to send.
       setState((state) => (state.step === 'sending' ? state : { step: 'editing' }))
       onFieldInput(form, name)
     },
@@ -106,7 +106,7 @@ function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
   async function validateField(form: HTMLFormElement, name: string) {
     const attempt = attempts.current
     const { readForm } = await loadSender()
-    // What an attempt to send came to is newer than what a blur began to ask.
+    // An attempt to send has shown its errors meanwhile. They are newer than this check.
     if (attempt !== attempts.current) return
     const { [name]: error } = readForm(kind, form).errors
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))

@@ -6,7 +6,7 @@ import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 import { placeCards } from './keep-card-places.ts'
 import { STEP, stepAnchor } from './paging.ts'
 
-/** The others follow the first paint; where a screen shows more, the browser finds out. */
+/** The first paint leaves out the cards after these, as far as they are out of sight. */
 const FIRST_CARDS = 4
 
 const NARROW_SIZES = '(width < 48rem) 118vw, (width < 64rem) max(48vw, 26.25rem)'

@@ -21,7 +21,7 @@ export interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestion
   onSearch: (search: SearchParams) => void
 }
 
-/** Says which conditions find nothing together, what is near, and takes the search as an order. */
+/** Shows the conditions that find nothing, near results, and a form for leaving the search. */
 export function NothingFound(props: NothingFoundProps) {
   const { filters, suggestions, nearest, posted, isSettled, onSearch } = props
   const words = useWords(WORDS)

@@ -76,7 +76,7 @@ function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
         <button
           type="button"
           onClick={() => onChange(NO_SEARCH)}
-          // Until the conditions are read it only keeps their place: they would push it aside.
+          // Invisible while no condition is shown: the conditions are before it and would move it.
           className="clear-filters"
         >
           {words.clearFilters}

@@ -1,7 +1,7 @@
 import type { PropertyView } from './property-view.ts'
 
 /** Does what a button in the details is for. */
-export function press(
+export function handleButton(
   button: HTMLButtonElement,
   floors: PropertyView['floors'],
   photosUrl: string,

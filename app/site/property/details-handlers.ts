@@ -20,7 +20,10 @@ export function useDetailsHandlers({ floors }: PropertyView) {
       if (!button) return
       // Not downloaded: a browser opens its share dialog only during the click.
       if ('share' in button.dataset) void sharePage()
-      else void import('./details-actions.ts').then(({ press }) => press(button, floors, photosUrl))
+      else
+        void import('./details-actions.ts').then(({ handleButton }) =>
+          handleButton(button, floors, photosUrl),
+        )
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, target } = event

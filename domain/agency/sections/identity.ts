@@ -58,7 +58,7 @@ export type Profile = z.infer<typeof profileSchema>
 
 export const NETWORKS = ['Instagram', 'LinkedIn', 'Facebook', 'YouTube', 'X'] as const
 
-/** Where the office is. An agency that has saved its map before has none until it says where. */
+/** Where the office is. Settings that were saved before this field existed have no point. */
 const office = group('The office on our own map', {
   latitude: optionalDegrees('Latitude'),
   longitude: optionalDegrees(

@@ -9,10 +9,10 @@ const answers = {
   received: z.int(),
   /** Those that have a first answer, and whose promised time is known. */
   answered: z.int(),
-  /** Within which half of them were answered, and nine of ten; null where none is. */
+  /** Half of them were answered within the first time, nine of ten within the second; null for none. */
   median_minutes: z.number().nullable(),
   p90_minutes: z.number().nullable(),
-  /** Those that are answered or late, and those of them that were answered as promised. */
+  /** `due`: answered or late ones. `in_time`: those of them that were answered as promised. */
   due: z.int(),
   in_time: z.int(),
 }

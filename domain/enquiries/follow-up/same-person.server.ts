@@ -9,7 +9,7 @@ import type { EnquiryDetail } from './answer.ts'
 type Other = EnquiryDetail['others'][number]
 
 const MAX_OTHERS = 50
-/** Of one person. Beyond them it is a number or an address that many use. */
+/** The search for a person's enquiries stops here: many people share a number that has more. */
 const MAX_ENQUIRIES = 500
 
 /**
@@ -66,7 +66,7 @@ async function idsOfPerson(db: Database, row: { email: string; phone: string }) 
   return [...ids]
 }
 
-/** Those that are not empty and were not known. */
+/** Adds the keys that are new and not empty to `known`, and returns them. */
 function addNew(known: Set<string>, keys: string[]): string[] {
   const added = new Set(keys).difference(known)
   added.delete('')

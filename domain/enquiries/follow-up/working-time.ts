@@ -3,7 +3,7 @@ import { daysAfter, dubaiDay, dubaiDayNumber, dubaiInstant } from '#domain/dubai
 
 export type WorkingHours = Pick<FollowUp, 'weekdays' | 'opens' | 'closes' | 'holidays'>
 
-/** With fewer working days than one in so many, there are none. */
+/** After this many days off in a row, the calendar counts as one without working days. */
 const MAX_DAYS_BETWEEN = 400
 
 /** From which days are numbered. */
@@ -46,7 +46,7 @@ export function workingMinutesCounter(hours: WorkingHours): (from: Date, to: Dat
   }
 }
 
-/** From when to when a day is worked, as milliseconds; an empty time on a day off. */
+/** The start and the end of a day's working hours, in milliseconds; equal on a day off. */
 function workOf(day: string, { weekdays, opens, closes, holidays }: WorkingHours) {
   const start = dubaiInstant(day, opens).getTime()
   const isWorked = weekdays.includes(new Date(day).getUTCDay()) && !holidays.includes(day)

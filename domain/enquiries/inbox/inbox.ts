@@ -129,7 +129,7 @@ export type InboxPage = z.infer<typeof inboxPage>
 
 export const inboxSummary = apiObject('InboxSummary', {
   open: z.int(),
-  /** Those that nobody has answered, and those of them whose promised time is over. */
+  /** `waiting`: unanswered ones. `late`: those of them whose promised time is over. */
   waiting: z.int(),
   late: z.int(),
   undelivered: z.int(),

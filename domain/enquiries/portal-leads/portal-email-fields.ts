@@ -30,7 +30,7 @@ const LABELS = {
   title: `
     property, property title, listing, listing title, ad, ad title, title,
     your ad, property name, العقار, عنوان العقار, الإعلان, عنوان الإعلان, إعلانك`,
-  // They end what came before.
+  // Labels whose values are not read. They end the value before them.
   other: `
     price, location, link, url, property link, listing url, view listing, type,
     property type, bedrooms, beds, baths, bathrooms, area, size, agent,

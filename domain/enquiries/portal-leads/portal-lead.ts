@@ -51,7 +51,7 @@ export function recognise(incoming: EmailText): RecognisedEmail {
   if (!portal) return { portal: '', lead: null }
   const lead = readLead(portal, incoming, lines)
   const canBeAnswered = lead.email !== '' || lead.phone !== ''
-  // A name alone is in any newsletter and in many a signature: it needs the form of a lead, too.
+  // Newsletters and signatures name portals, too: without a portal as sender, a reference is needed.
   const isLead = canBeAnswered && (bySender !== undefined || lead.reference !== '')
   if (isLead) return { portal, lead }
   return { portal: bySender ?? '', lead: null }
@@ -143,7 +143,7 @@ function phoneIn(text: string): string {
   )
 }
 
-/** Of an email that a portal has sent itself: one that was forwarded is answered to the forwarder. */
+/** The Reply-To of an email that a portal sent itself. That of a forwarded one is the forwarder's. */
 function replyAddress({ from, replyTo }: EmailText): string {
   return portalAt(from) && !portalAt(replyTo) ? emailIn(replyTo) : ''
 }

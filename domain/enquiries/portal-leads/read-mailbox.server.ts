@@ -18,7 +18,7 @@ const CLAIM = 'portal-leads-claimed-until'
 /** After a kill, another process waits this long. */
 const CLAIM_MS = 90_000
 const MAX_EMAILS_PER_RUN = 500
-/** A portal's email has a tenth of this. */
+/** Ten times the size of a portal's email. Of a larger one only the beginning is read. */
 const MAX_EMAIL_BYTES = 2_000_000
 const READ_OF_LARGE_BYTES = 64_000
 /** Of a mailbox that was not read before, or whose UIDs are new, only emails since then are read. */

@@ -43,7 +43,7 @@ export async function findBookingConflict(
   return (await isTaken(tx, own, startsAt)) ? takenMessage(tx, own, booking) : undefined
 }
 
-/** Who answers an enquiry, which nobody changes until the transaction ends. */
+/** Locks an enquiry until the transaction ends, and returns who answers it. */
 export async function lockEnquiry(tx: Database, enquiryId: number): Promise<number | null> {
   // SQLite has one writer at a time anyway.
   const isShared = engineOf(tx) === 'postgres'

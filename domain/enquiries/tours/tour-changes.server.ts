@@ -33,7 +33,7 @@ interface TourChange extends Pick<rows.TourRow, 'state' | 'starts_at'> {
   network: string
   /** Of the page, for its messages. */
   language?: Language
-  /** False where the person whose tour it is has changed it. */
+  /** False where the tour's own agent made the change, or the tour has no agent. */
   tellsAgency?: boolean
   /** Throws where the change must not be made. */
   check?: (tx: Database) => Promise<void>

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { IMAP_LOGIN, startImap } from '#test/imap.ts'
 
 import { withMailbox } from './imap.server.ts'
-import { tryOut } from './mailbox-test.server.ts'
+import { testMailbox } from './mailbox-test.server.ts'
 
 async function mailbox() {
   const imap = await startImap()
@@ -46,22 +46,22 @@ test('emails are listed in the order of arrival, described and read without bein
 test('a test of the mailbox says what the server says', async () => {
   const { imap, server } = await mailbox()
   imap.add('Subject: a\r\n\r\nHello')
-  expect(await tryOut(server)).toMatchObject({ opened: true, said: 'INBOX has 1 email.' })
-  expect(await tryOut({ ...server, password: 'wrong' })).toEqual({
+  expect(await testMailbox(server)).toMatchObject({ opened: true, said: 'INBOX has 1 email.' })
+  expect(await testMailbox({ ...server, password: 'wrong' })).toEqual({
     opened: false,
     meaning: 'The server refuses the user name or the password.',
     said: 'Wrong user name or password.',
   })
-  expect(await tryOut({ ...server, folder: 'Portals' })).toMatchObject({
+  expect(await testMailbox({ ...server, folder: 'Portals' })).toMatchObject({
     opened: false,
     meaning: 'The mailbox has no folder of this name.',
   })
-  expect(await tryOut({ ...server, security: 'starttls' })).toMatchObject({
+  expect(await testMailbox({ ...server, security: 'starttls' })).toMatchObject({
     opened: false,
     meaning: expect.stringContaining('No protected connection') as string,
   })
   await imap.stop()
-  expect(await tryOut(server)).toMatchObject({
+  expect(await testMailbox(server)).toMatchObject({
     opened: false,
     meaning: expect.stringContaining('No connection could be made') as string,
   })

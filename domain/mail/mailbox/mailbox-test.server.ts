@@ -3,7 +3,7 @@ import { wordsOf } from './mailbox-health.server.ts'
 import type { MailboxTest } from './mailbox-settings.ts'
 
 /** Opens the mailbox by these settings and tells what the server said, within half a minute. */
-export async function tryOut(server: ImapServer): Promise<MailboxTest> {
+export async function testMailbox(server: ImapServer): Promise<MailboxTest> {
   try {
     const count = await withMailbox(server, (mailbox) => Promise.resolve(mailbox.count))
     const emails = count === 1 ? '1 email' : `${count.toLocaleString('en-GB')} emails`

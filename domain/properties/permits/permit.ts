@@ -22,7 +22,7 @@ export type PermitState =
 
 /**
  * A permit is valid if it has a number and a link, and its last day has not passed. The conditions in
- * `permits.server.ts` state the same rule in SQL; a test compares them.
+ * `permit-sql.server.ts` state the same rule in SQL; a test compares them.
  */
 export function permitState(permit: Permit, today: string): PermitState {
   const lacks: ('number' | 'link')[] = []

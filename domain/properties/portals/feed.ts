@@ -3,7 +3,7 @@ import type { Property } from '#domain/properties/property.ts'
 import { bayutFeed } from './bayut.ts'
 import { dubaiTime, feedEntry, type FeedFormat, type FeedOptions } from './feed-entry.ts'
 import type { Portal } from './portal.ts'
-import { couldGoOut, goesOut, type PortalRules } from './preflight.ts'
+import { couldBeInFeed, isInFeed, type PortalRules } from './preflight.ts'
 import { propertyFinderFeed } from './property-finder.ts'
 
 const FORMATS: Record<Portal, FeedFormat> = {
@@ -25,13 +25,13 @@ export async function* feed(portal: Portal, source: FeedSource, options: FeedOpt
   yield opening(await summary(portal, source, rules))
   for await (const page of source.published())
     yield page
-      .filter((listing) => goesOut(listing, portal, rules))
+      .filter((listing) => isInFeed(listing, portal, rules))
       .map((listing) => entry(feedEntry(listing, options, listing.updated_at), 'live'))
       .join('')
   if (listsWithdrawn)
     for await (const page of source.withdrawn())
       yield page
-        .filter(({ listing }) => couldGoOut(listing, portal))
+        .filter(({ listing }) => couldBeInFeed(listing, portal))
         .map(({ listing, at }) => entry(feedEntry(listing, options, at), 'deleted'))
         .join('')
   yield closing
@@ -44,7 +44,7 @@ async function summary(portal: Portal, source: FeedSource, rules: PortalRules) {
   let changed = ''
   for await (const page of source.published())
     for (const listing of page)
-      if (goesOut(listing, portal, rules)) {
+      if (isInFeed(listing, portal, rules)) {
         count++
         if (listing.updated_at > changed) changed = listing.updated_at
       }

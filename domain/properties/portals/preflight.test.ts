@@ -5,7 +5,7 @@ import { PHOTO, PORTAL_RULES, villa } from '#test/portal-listing.ts'
 import { emptyProperty } from '#test/samples.ts'
 
 import { PORTALS, type Portal } from './portal.ts'
-import { couldGoOut, goesOut, preflight } from './preflight.ts'
+import { couldBeInFeed, isInFeed, preflight } from './preflight.ts'
 
 /** Nothing can be said against it. */
 const perfect: Property = {
@@ -46,9 +46,9 @@ test.each(REFUSED)('%o is refused', (fault, section, what) => {
   for (const portal of PORTALS) {
     const refused = findings(fault, portal).filter((finding) => finding.refused)
     expect(refused).toEqual([{ section, what, refused: true }])
-    expect(goesOut({ ...perfect, ...fault }, portal, PORTAL_RULES)).toBe(false)
+    expect(isInFeed({ ...perfect, ...fault }, portal, PORTAL_RULES)).toBe(false)
     // It was in the feed before, so it is listed as deleted although its permit has expired.
-    expect(couldGoOut({ ...perfect, ...fault }, portal)).toBe(section === 'permit')
+    expect(couldBeInFeed({ ...perfect, ...fault }, portal)).toBe(section === 'permit')
   }
 })
 
@@ -86,7 +86,7 @@ const ADVISED: [Partial<Property>, string, string][] = [
 test.each(ADVISED)('%o goes out with advice', (fault, section, what) => {
   for (const portal of PORTALS) {
     expect(findings(fault, portal)).toEqual([{ section, what, refused: false }])
-    expect(goesOut({ ...perfect, ...fault }, portal, PORTAL_RULES)).toBe(true)
+    expect(isInFeed({ ...perfect, ...fault }, portal, PORTAL_RULES)).toBe(true)
   }
 })
 

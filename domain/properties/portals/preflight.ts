@@ -27,12 +27,12 @@ export function preflight(listing: Property, portal: Portal, rules: PortalRules)
   ]
 }
 
-export function goesOut(listing: Property, portal: Portal, rules: PortalRules): boolean {
-  return couldGoOut(listing, portal) && permitFindings(listing, rules).length === 0
+export function isInFeed(listing: Property, portal: Portal, rules: PortalRules): boolean {
+  return couldBeInFeed(listing, portal) && permitFindings(listing, rules).length === 0
 }
 
 /** Ignores the permit: withdrawn properties often have none any more, but were in the feed before. */
-export function couldGoOut(listing: Property, portal: Portal): boolean {
+export function couldBeInFeed(listing: Property, portal: Portal): boolean {
   return refusals(listing, portal).length === 0
 }
 

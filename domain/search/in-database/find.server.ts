@@ -26,7 +26,7 @@ import {
   type SqlContext,
 } from './query-sql.server.ts'
 import { siteNames } from './site-names.server.ts'
-import { lookUpTexts, MANY, occurs, type TextContext } from './text-index.server.ts'
+import { lookUpTexts, MAX_RARE_COUNT, occurs, type TextContext } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
 
 /** What is read once for a search, however many others are tried after it. */
@@ -130,7 +130,8 @@ export async function find(
     return { count, ids: limit === 0 ? [] : await readInOrder(context, found, page) }
   }
   // All that rare words find are read once; of many, the newest are soon found in a second statement.
-  const isFew = mostFound(query, context) <= (query.order === 'newest' ? 2 * countTo : MANY)
+  const isFew =
+    mostFound(query, context) <= (query.order === 'newest' ? 2 * countTo : MAX_RARE_COUNT)
   // Without an order each engine reads the index that finds them fastest.
   const ranked = found.select(rankSql(query.order, context.rates).as('rank'))
   const some = await (isFew ? ranked : ranked.limit(countTo + 1)).execute()

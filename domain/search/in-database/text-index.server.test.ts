@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import * as adminList from './admin-list.server.ts'
 import { search } from './search.server.ts'
 import { siteNames } from './site-names.server.ts'
-import { MANY } from './text-index.server.ts'
+import { MAX_RARE_COUNT } from './text-index.server.ts'
 
 test('whether a text occurs is looked up once for each content version', async () => {
   const app = await testApp()
@@ -52,7 +52,7 @@ test('a word that many listings have is found as one that few have', async () =>
   const lighthouse = (index: number) => ({ properties_title: 'Lighthouse', price: `${index}000` })
   await properties.createMany(
     app,
-    Array.from({ length: MANY - 1 }, (_, index) => lighthouse(index)),
+    Array.from({ length: MAX_RARE_COUNT - 1 }, (_, index) => lighthouse(index)),
   )
   const params = { ...NO_SEARCH, searchTerm: 'lighthouse', sort: 'price-down' }
   const dearest = async () => {
@@ -61,7 +61,7 @@ test('a word that many listings have is found as one that few have', async () =>
     return summaries.map(({ id }) => id)
   }
   const ofFew = await dearest()
-  const { id } = await properties.create(app, lighthouse(MANY))
+  const { id } = await properties.create(app, lighthouse(MAX_RARE_COUNT))
   expect(await dearest()).toEqual([id, ...ofFew.slice(0, 2)])
 })
 

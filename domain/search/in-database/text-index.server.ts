@@ -66,7 +66,7 @@ export async function lookUpTexts(
 }
 
 /** A word that fewer listings have is rare. */
-export const MANY = 2500
+export const MAX_RARE_COUNT = 2500
 
 /**
  * How many listings have this text, hidden and removed ones included; Infinity if many. A trigram
@@ -77,7 +77,7 @@ async function countWithText(context: TextContext, text: string): Promise<number
   if (Array.from(text).length < 3) return Infinity
   const { db, textColumn } = context
   // The trigrams of several words take long to count.
-  const limit = text.includes(' ') ? 1 : MANY
+  const limit = text.includes(' ') ? 1 : MAX_RARE_COUNT
   const rows =
     engineOf(db) === 'postgres'
       ? sql`select 1 from properties where removed_at is null and ${contains(textColumn, text)}`

@@ -14,7 +14,7 @@ export interface Named {
   other_names: Generated<Json>
   /** Names that old addresses have. */
   former_names: Generated<Json>
-  /** All 0 until somebody orders them: then they are sorted by name. */
+  /** All 0 until somebody orders the list. While they are 0, it is sorted by name. */
   position: Generated<number>
   /** When its name last changed. */
   updated_at: Generated<Instant>

@@ -12,7 +12,7 @@ export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
 
   async function note() {
     if (opened === null) return
-    // What was sent by another program is no email of ours: only the stage tells of it.
+    // The site has no record of an email from another program: only the stage shows the answer.
     const isNoted =
       opened === 'email'
         ? enquiry.stage !== 'new' || (await open.change({ stage: 'contacted' }))

@@ -38,7 +38,7 @@ export function MapSearch(props: MapSearchProps) {
   const search = String(writeSearchParams(results.search))
   const choice = chosen?.search === search ? chosen.choice : undefined
   const homes = useChosenHomes(results, choice)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
 
   const choose = useCallback(
     (spot: Spot) => {
@@ -60,7 +60,7 @@ export function MapSearch(props: MapSearchProps) {
       >
         {line}
         {views}
-        {isAlive || (
+        {isHydrated || (
           <>
             <MapPlaces current={current} communities={results.map?.communities ?? []} />
             <input type="hidden" name="view" value="map" form={SEARCH_FORM} />

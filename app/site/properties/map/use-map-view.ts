@@ -57,11 +57,11 @@ function viewOf(results: MapResults, areaText: string, size: Size): MapView | un
   return { ...view, scale: Math.min(view.scale, isSingle ? SCALES.single : SCALES.several) }
 }
 
-/** On a narrow map the plates of the coast stand on the sea, in the west: in pixels. */
+/** Pixels. A narrower map is moved right by `SEAWARD`, so that plates of the coast stand on the sea. */
 const PHONE_WIDTH = 600
 const SEAWARD = 26
 
-/** Of 20 homes one may be left out, where the others are then shown this much larger. */
+/** The share of homes that may be left out, where the others are then shown `LARGER` times as large. */
 const LEFT_OUT = 1 / 20
 const LARGER = 1.12
 
