@@ -72,7 +72,7 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       <Head enquiry={enquiry} titleId={titleId} />
       <FollowUpFields detail={detail} open={open} />
       <About enquiry={enquiry} />
-      <TourPanel enquiry={enquiry} onChanged={open.replace} />
+      <TourPanel enquiry={enquiry} onChanged={open.show} />
       <Timeline detail={detail} open={open} canSend={canSend} />
       <AnswerBox {...{ detail, open, drafting, canSend }} />
       <NextStep detail={detail} open={open} />

@@ -18,11 +18,6 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
   const { detail, failure, show } = useDetail(path)
   const { isLoading, send } = useRequest<EnquiryDetail | Enquiry>()
 
-  function replace(enquiry: Enquiry) {
-    show(enquiry)
-    onChanged(enquiry)
-  }
-
   async function run(call: () => Promise<EnquiryDetail | Enquiry>) {
     const outcome = await send(call)
     if (outcome.state !== 'done') return outcome
@@ -48,8 +43,6 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
     /** Shows what another part has changed. */
     show: showChanged,
     change,
-    /** Shows the enquiry as another part of the page has changed it. */
-    replace,
     /** Says what was changed, and offers to take it back. */
     changeWithUndo: async (wanted: EnquiryChange, before: EnquiryChange) => {
       if (!(await change(wanted))) return
