@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 
 import { readFields } from './portal-email-fields.ts'
 
+/** As enquiries store them. A feed serves Bayut and dubizzle at once: `properties/portals/portal.ts`. */
 export const LEAD_PORTALS = ['bayut', 'dubizzle', 'propertyfinder'] as const
 export type LeadPortal = (typeof LEAD_PORTALS)[number]
 
