@@ -78,6 +78,12 @@ test.each([
   expect(parsePrice(price)).toBeNull()
 })
 
+test('a very long price states no amount, and is not searched for one', () => {
+  const startedAt = performance.now()
+  expect(parsePrice(`1${' '.repeat(100_000)}x`)).toBeNull()
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
 test.each([
   [' 2M ', 2_000_000],
   ['0', 0],

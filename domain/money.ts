@@ -27,6 +27,7 @@ const AFTER_AMOUNT = new RegExp(
  * "2,60,00,000", "4.850.000,50", "4.85 million"). Null where it is words, or not a single amount.
  */
 export function parsePrice(price: string): number | null {
+  if (price.length > MAX_PRICE_LENGTH) return null
   const bare = stripRepeatedly(price.trim(), BEFORE_AMOUNT, AFTER_AMOUNT)
   const [, digits, unit] = /^(\d[\d.,\s’']*?)\s*(k|thousand|m|mn|million)?$/i.exec(bare) ?? []
   const number = digits === undefined ? null : parseGrouped(digits.replaceAll(/[\s’']/g, ''))
@@ -36,6 +37,9 @@ export function parsePrice(price: string): number | null {
 }
 
 const MAX_AMOUNT = 1e15
+
+/** A longer text is no amount, and would take long to read. */
+const MAX_PRICE_LENGTH = 200
 
 function stripRepeatedly(text: string, ...patterns: RegExp[]): string {
   let [before, after] = ['', text]

@@ -7,7 +7,7 @@ export function orientationWords(text: string): string[] {
   const words = text
     .trim()
     .toLowerCase()
-    .replace(/[\s-]*facing$/, '')
+    .replace(/(?<![\s-])[\s-]*facing$/, '')
   const parts = /^[ns][ew]$/.test(words)
     ? words.split('')
     : words.split(/[\s-]+|(?<=^north|^south)/)

@@ -69,6 +69,13 @@ test('no cell can run as a formula', () => {
   expect(line).toContain("'@SUM(1)")
 })
 
+test('a message of many empty lines is written at once', () => {
+  const message = `a${'\n'.repeat(100_000)}b`
+  const startedAt = performance.now()
+  expect(csvLine({ ...enquiry, message, photos: [] })).toContain(message)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
 test.each([
   ['-1', "'-1"],
   ['\t=1', '"\'\t=1"'],
@@ -76,6 +83,8 @@ test.each([
   ['a;=1', '"a;\'=1"'],
   ['a; -b', '"a;\' -b"'],
   ['\r=1', '"\'\r=1"'],
+  ['\n \n =1', '"\'\n \n =1"'],
+  ['a\n\n =1', '"a\n\n\' =1"'],
   ['1+1=2', '1+1=2'],
   ['a@b.ae - c', 'a@b.ae - c'],
   ['a\rb', '"a\rb"'],
