@@ -71,15 +71,15 @@ const ARABIC_ORDINALS = [
 
 /** `Ground floor and garden`: each part must be known. Empty where one is not. */
 export function arabicFloor(name: string): string {
-  const [first = '', ...details] = name.trim().split(/\s*,\s*/)
-  const parts = first.split(/\s+and\s+|\s*&\s*/).map(partOf)
+  const [first = '', ...details] = name.split(',')
+  const parts = first.split(/\sand\s|&/).map(partOf)
   const rest = details.map(partOf)
   if ([...parts, ...rest].includes('')) return ''
   return [parts.join(' و'), ...rest].join('، ')
 }
 
 function partOf(name: string): string {
-  const known = name.toLowerCase()
+  const known = name.trim().toLowerCase()
   const [, number] = /^(?:floor|level)\s+(\d{1,3})$/.exec(known) ?? []
   if (number !== undefined) return `الطابق ${number}`
   const [, ordinal = '', numeral] =

@@ -107,11 +107,15 @@ function arabicHandover(text: string): string {
   return monthName ? `${monthName} ${ofYear}` : lookUp(DONE, known)
 }
 
+/** A longer text is no usual one, and would take long to read. */
+const MAX_CHARGE_LENGTH = 100
+
 const CHARGE =
   /^(?:aed\s*)?([\d.,]+)(?:\s*(?:aed|dirhams?))?\s*(?:\/|per|an?)\s*(?:(m²|m2|sqm|sq\.? ?m|square met(?:er|re))|sq\.? ?ft|sqft|ft²|ft2|square foot)\.?(?:\s*,?\s*(?:\/|per|an?)?\s*(year|annum|yearly|annually))?$/
 
 /** `AED 18.50 per sq ft a year`. */
 function arabicServiceCharge(text: string): string {
+  if (text.length > MAX_CHARGE_LENGTH) return ''
   const [charge, amount, metre, yearly] = CHARGE.exec(text.trim().toLowerCase()) ?? []
   if (charge === undefined) return ''
   return `${amount} درهم لكل ${metre ? 'م²' : 'قدم²'}${yearly ? ' سنويًا' : ''}`
