@@ -19,6 +19,7 @@ export function siteNames(app: NamesApp): Promise<SiteNames> {
   return cache.get('names', () => readNames(app))
 }
 
+/** A cache of one value. */
 function createCache(content: ContentVersion): ContentCache<SiteNames> {
   return contentCache<SiteNames>(content, { maxBytes: 1, sizeOf: () => 1 })
 }
