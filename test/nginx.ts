@@ -92,6 +92,9 @@ function filledIn({ folder, http, https, sites }: Places): string {
   )
 }
 
+/** The visitor's address, where a test says one that loopback does not have. */
+export const VISITOR_HEADER = 'x-visitor-of-test'
+
 /** What Debian's nginx.conf has around it. */
 function frame(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -104,6 +107,8 @@ function frame(folder: string): string {
     http {
       ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')}
       default_type application/octet-stream;
+      set_real_ip_from 127.0.0.0/8;
+      real_ip_header ${VISITOR_HEADER};
       include ${join(folder, 'site.conf')};
     }`
 }

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { MAP_TILES_FILE, MAP_TILES_PATH } from '#domain/geo/map-tiles.ts'
-import { NGINX, startNginx, type RunningNginx } from '#test/nginx.ts'
+import { NGINX, startNginx, VISITOR_HEADER, type RunningNginx } from '#test/nginx.ts'
 import { freePort } from '#test/free-port.ts'
 import { smallMapTiles } from '#test/map-tiles/small-map-tiles.ts'
 import { ADMIN_PASSWORD, startSite, type RunningSite } from '#test/running-site.ts'
@@ -165,13 +165,20 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
   })
 
   test('one address gets a few printed files at once, and others as before', async () => {
-    const printed = (localAddress: string) =>
-      nginx.ask('/properties2/1/share.jpg', { localAddress }).then(({ status }) => status)
-    const statuses = await Promise.all(Array.from({ length: 60 }, () => printed('127.0.0.4')))
+    const statuses = await Promise.all(Array.from({ length: 60 }, () => printed('192.0.2.4')))
     expect(statuses).toContain(429)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
-    expect(await printed('127.0.0.5')).toBe(200)
-    expect((await nginx.ask('/about', { localAddress: '127.0.0.4' })).status).toBe(200)
+    expect(await printed('192.0.2.5')).toBe(200)
+    const page = await nginx.ask('/about', { headers: { [VISITOR_HEADER]: '192.0.2.4' } })
+    expect(page.status).toBe(200)
+  })
+
+  test('all IPv6 addresses of one network count as one, and wrapped IPv4 addresses do not', async () => {
+    const statusesOf = (address: (at: number) => string) =>
+      Promise.all(Array.from({ length: 60 }, (_, at) => printed(address(at))))
+    expect(await statusesOf((at) => `2001:db8::${at.toString(16)}`)).toContain(429)
+    expect(await printed('2001:db8:0:1::1')).not.toBe(429)
+    expect(await statusesOf((at) => `::ffff:198.51.100.${at}`)).not.toContain(429)
   })
 
   test('nginx logs a visit without an address of the visitor or a query', async () => {
@@ -219,6 +226,11 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
       body: JSON.stringify(body),
       localAddress,
     })
+  }
+
+  async function printed(visitor: string) {
+    const asked = { headers: { [VISITOR_HEADER]: visitor } }
+    return (await nginx.ask('/properties2/1/share.jpg', asked)).status
   }
 
   async function upload(photo: Buffer) {
