@@ -11,12 +11,14 @@ const EVERYWHERE = { minX: -1e4, minY: -1e4, maxX: 1e4, maxY: 1e4 }
 const size = { width: 140, height: 46 }
 const sizeOf = () => size
 
+const sale = (aed: number) => ({ aed, type: 'sale', rent_period: '' }) as const
+
 function community(name: string, x: number, y: number, count = 1, aed = 1_000_000): MapCommunity {
-  return { ...fromDrawing({ x, y }), name, shown: name, count, from: { aed, rent_period: '' } }
+  return { ...fromDrawing({ x, y }), name, shown: name, count, from: sale(aed) }
 }
 
 function home(id: number, x: number, y: number, location = 'Marina'): MapHome {
-  return { ...fromDrawing({ x, y }), id, location, from: { aed: id * 1000, rent_period: '' } }
+  return { ...fromDrawing({ x, y }), id, location, from: sale(id * 1000) }
 }
 
 const plates = (communities: MapCommunity[], scale = 1) =>
@@ -64,7 +66,7 @@ test('plates without room become one, which counts their homes from the lowest p
   expect(others).toEqual([])
   expect(cluster?.count).toBe(21)
   expect(cluster?.communities).toHaveLength(6)
-  expect(cluster?.from).toEqual({ aed: 400_000, rent_period: '' })
+  expect(cluster?.from).toEqual(sale(400_000))
   // It stands at the largest.
   expect(cluster?.x).toBeCloseTo(506)
 })
@@ -121,14 +123,15 @@ test('homes of a place without a point are on the map from afar, too', () => {
   expect(spotsOf(results, 1, EVERYWHERE).map(({ homes }) => homes.length)).toEqual([1, 0])
 })
 
-test('a sale goes before a rent, whatever it costs', () => {
-  const rent = {
-    ...community('Rent', 500, 500, 2),
-    from: { aed: 90_000, rent_period: 'year' },
-  } as const
-  const [cluster] = plates([rent, community('Sale', 500, 500)], 0.3)
-  expect(cluster?.from).toEqual({ aed: 1_000_000, rent_period: '' })
-})
+test.each(['year', ''] as const)(
+  'a sale goes before a rent of period "%s", whatever it costs',
+  (rent_period) => {
+    const from = { aed: 90_000, type: 'rent', rent_period } as const
+    const rent = { ...community('Rent', 500, 500, 2), from }
+    const [cluster] = plates([rent, community('Sale', 500, 500)], 0.3)
+    expect(cluster?.from).toEqual(sale(1_000_000))
+  },
+)
 
 test('of ten thousand homes a map gets a marker for each part of what is in view', () => {
   const homes = Array.from({ length: 10_000 }, (_, index) =>

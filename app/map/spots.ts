@@ -1,5 +1,11 @@
 import { toDrawing, type DrawingPoint } from '#domain/geo/map-drawing.ts'
-import type { LowestPrice, MapCommunity, MapHome, MapResults } from '#domain/search/map-results.ts'
+import {
+  lowerPrice,
+  type LowestPrice,
+  type MapCommunity,
+  type MapHome,
+  type MapResults,
+} from '#domain/search/map-results.ts'
 
 import type { DrawingBox } from './map-view.ts'
 
@@ -51,7 +57,7 @@ export function mergeSpots(spots: readonly Spot[]): Spot {
     homes: spots.flatMap(({ homes }) => homes),
     count: spots.reduce((sum, { count }) => sum + count, 0),
     from: spots.reduce<LowestPrice | undefined>(
-      (lowest, { from }) => lower(lowest, from),
+      (lowest, { from }) => lowerPrice(lowest, from),
       undefined,
     ),
   }
@@ -107,13 +113,3 @@ function merged(spots: readonly Spot[], cell: { width: number; height: number })
   }
   return [...cells.values()].map(mergeSpots)
 }
-
-/** The two cannot be compared where one is a rent: a price without a period, as of a sale, goes first. */
-function lower(one: LowestPrice | undefined, other: LowestPrice | undefined) {
-  if (!one || !other) return one ?? other
-  const rank = ({ rent_period }: LowestPrice) => PERIODS.indexOf(rent_period)
-  const order = rank(one) - rank(other) || one.aed - other.aed
-  return order <= 0 ? one : other
-}
-
-const PERIODS: readonly LowestPrice['rent_period'][] = ['', 'year', 'month', 'week', 'day']

@@ -5,7 +5,10 @@ import { formatNumber } from './format.ts'
 import { WORDS } from './words.ts'
 
 /** To three digits: `AED 2.93m`, `AED 185,000 a year`; in Arabic the currency follows the number. */
-export function shortPrice({ aed, rent_period }: LowestPrice, language: Language): string {
+export function shortPrice(
+  { aed, rent_period }: Pick<LowestPrice, 'aed' | 'rent_period'>,
+  language: Language,
+): string {
   const words = WORDS[language]
   const rounded = Number(aed.toPrecision(3))
   const amount =

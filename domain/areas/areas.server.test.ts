@@ -25,8 +25,8 @@ test('a community with homes has a page, with their number and the lowest price'
     { ...SALE, price: '1' },
   ])
   expect((await areas.list(app)).map(({ name, count, from }) => [name, count, from])).toEqual([
-    ['DIFC', 2, { aed: 150_000, rent_period: 'year' }],
-    ['Dubai Marina', 3, { aed: 1_836_250, rent_period: '' }],
+    ['DIFC', 2, { aed: 150_000, type: 'rent', rent_period: 'year' }],
+    ['Dubai Marina', 3, { aed: 1_836_250, type: 'sale', rent_period: '' }],
     ['Jumeirah Village Circle', 1, undefined],
   ])
 })

@@ -7,6 +7,8 @@ import type { SearchSettings } from './search-settings.ts'
 export interface LowestPrice {
   /** In dirhams. */
   aed: number
+  /** What is not to rent counts as for sale. */
+  type: 'sale' | 'rent'
   /** Empty for a sale, and for a rent of unknown period. */
   rent_period: RentPeriod | ''
 }
@@ -48,19 +50,28 @@ export interface OfferedPrice {
   aed: number | null
 }
 
+export function lowestPrice(offers: Iterable<OfferedPrice>): LowestPrice | undefined {
+  let lowest: LowestPrice | undefined
+  for (const { type, rent_period, aed } of offers) {
+    if (aed === null) continue
+    const price: LowestPrice =
+      type === 'rent' ? { aed, type, rent_period } : { aed, type: 'sale', rent_period: '' }
+    lowest = lowerPrice(lowest, price)
+  }
+  return lowest
+}
+
 /** Which price stands for many: that of a sale before rents, yearly rents before shorter ones. */
 const PRECEDENCE: readonly string[] = ['sale', 'year', 'month', 'week', 'day', '']
 
-export function lowestPrice(offers: Iterable<OfferedPrice>): LowestPrice | undefined {
-  let lowest: (LowestPrice & { rank: number }) | undefined
-  for (const { type, rent_period, aed } of offers) {
-    if (aed === null) continue
-    const period = type === 'rent' ? rent_period : ''
-    const rank = PRECEDENCE.indexOf(type === 'rent' ? period : 'sale')
-    if (!lowest || rank < lowest.rank || (rank === lowest.rank && aed < lowest.aed))
-      lowest = { aed, rent_period: period, rank }
-  }
-  return lowest && { aed: lowest.aed, rent_period: lowest.rent_period }
+function rank({ type, rent_period }: LowestPrice): number {
+  return PRECEDENCE.indexOf(type === 'rent' ? rent_period : type)
+}
+
+/** The one of two that stands for both. */
+export function lowerPrice(one: LowestPrice | undefined, other: LowestPrice | undefined) {
+  if (!one || !other) return one ?? other
+  return (rank(one) - rank(other) || one.aed - other.aed) <= 0 ? one : other
 }
 
 /** The lowest price as a field, where there is one. */

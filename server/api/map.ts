@@ -10,7 +10,11 @@ import { apiRoutes } from './route.ts'
 const point = { longitude: z.number(), latitude: z.number() }
 
 const from = z
-  .object({ aed: z.number(), rent_period: z.enum(['', 'year', 'month', 'week', 'day']) })
+  .object({
+    aed: z.number(),
+    type: z.enum(['sale', 'rent']),
+    rent_period: z.enum(['', 'year', 'month', 'week', 'day']),
+  })
   .optional()
 
 const map = apiObject('Map', {
