@@ -10,9 +10,10 @@ async function send({ asAdmin }: TestServer, fields: Record<string, string>) {
 
 const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id
 
-test('visitors get published posts only, administrators all', async () => {
+test('visitors and agents get published posts only, administrators all', async () => {
   const server = await testServer()
-  const { call, asAdmin } = server
+  const { call, asAdmin, logInAs } = server
+  const agent = (await logInAs('agent')).as
   const open = idOf(await send(server, postFields))
   const draft = idOf(
     await asAdmin('POST', '/api/posts', await form({ title: 'x', status: 'draft' })),
@@ -22,10 +23,12 @@ test('visitors get published posts only, administrators all', async () => {
   expect(scheduled.json).toMatchObject({ publish_at: '2026-03-02T05:00:00.000Z' })
   const ids = ({ json }: { json: unknown }) => (json as { id: number }[]).map(({ id }) => id)
   expect(ids(await call('GET', '/api/posts'))).toEqual([open])
+  expect(ids(await agent('GET', '/api/posts'))).toEqual([open])
   expect(ids(await asAdmin('GET', '/api/posts'))).toHaveLength(3)
   for (const id of [draft, idOf(scheduled)]) {
     for (const path of [`/api/posts/${id}`, `/BlogInfo/${id}/share.jpg`])
       expect((await call('GET', path)).status).toBe(404)
+    expect((await agent('GET', `/api/posts/${id}`)).status).toBe(404)
     const { status, headers } = await asAdmin('GET', `/api/posts/${id}`)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     const stale = { headers: { authorization: 'Bearer stale' } }

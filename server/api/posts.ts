@@ -37,11 +37,7 @@ function readRoutes(route: Route, app: AppContext): void {
     summary: 'Every post, newest first; without a token, those that are published',
     response: z.array(post),
     handle: ({ request }) =>
-      read(app, (from) =>
-        posts.list(from, {
-          audience: audienceOf(request) === 'administrators' ? 'administrators' : 'everyone',
-        }),
-      ),
+      read(app, (from) => posts.list(from, { audience: postAudience(request) })),
   })
 
   route('GET', '/api/posts/:id', {
@@ -53,11 +49,16 @@ function readRoutes(route: Route, app: AppContext): void {
       const found = await posts.find(app, id).catch(async (error: unknown) => {
         if (!(error instanceof NotFound) || request.headers.authorization === undefined) throw error
         await administratorOrAnyone(app)(request, reply)
-        return posts.find(app, id, 'administrators')
+        return posts.find(app, id, postAudience(request))
       })
       return withEtag(reply, found)
     },
   })
+}
+
+/** An agent sees of posts what visitors see. */
+function postAudience(request: FastifyRequest) {
+  return audienceOf(request) === 'administrators' ? 'administrators' : 'everyone'
 }
 
 function writeRoutes(route: Route): void {
