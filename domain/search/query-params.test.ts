@@ -82,3 +82,7 @@ test('long numbers may be permit numbers, and words joined to a number reference
   for (const term of ['', '15', '10000000', 'off-plan', '2m', '7140265300 villa', 'villa-12 pool'])
     expect(mayNameListing(term), term).toBe(false)
 })
+
+test('a NUL, which no database can search for, is left out', () => {
+  expect(readSearchParams(new URLSearchParams('searchTerm=vil%00la')).searchTerm).toBe('villa')
+})

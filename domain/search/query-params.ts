@@ -62,7 +62,8 @@ export function isInArabic(params: SearchParams): boolean {
 
 export function readSearchParams(query: URLSearchParams): SearchParams {
   return Object.fromEntries(
-    NAMES.map((name) => [name, query.get(name) ?? '']),
+    // No listing has a NUL, and a database cannot search for one.
+    NAMES.map((name) => [name, (query.get(name) ?? '').replaceAll('\0', '')]),
   ) as unknown as SearchParams
 }
 

@@ -51,6 +51,7 @@ test.each<[string, number, RequestInit & { path: string }]>([
   ['a post to a built file', 405, { path: '/assets/nothing.js', method: 'POST' }],
   ['an address that cannot be read', 400, { path: '/%E0%A4%A' }],
   ['odd parameters', 200, { path: '/properties?searchTerm=%00&selectedCategory[]=1' }],
+  ['a NUL in a search of the database', 200, { path: '/properties?view=map&searchTerm=vil%00la' }],
   ['odd pages of a list', 200, { path: '/blog?show=1e999' }],
 ])('%s is answered with %i', async (_name, status, { path, ...init }) => {
   expect((await fetch(url + path, init)).status).toBe(status)
