@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { NotFound } from '#domain/problem.ts'
+import * as posts from '#domain/posts/posts.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
+import { postFields, uploadPhoto } from '#test/posts.ts'
 import { jpeg } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -33,6 +35,17 @@ test('a photo that another listing shows is served as before', async () => {
   await photos.open(app, shared)
   await properties.remove(app, other.id)
   await expect(photos.open(app, shared)).rejects.toThrow(NotFound)
+})
+
+test('a photo in the Arabic text of a post is withheld with it, unless another post shows it', async () => {
+  const app = await testApp()
+  const [own, shared] = [await photo(app, 10), await photo(app, 20)]
+  const withArabic = { ...postFields, metadescription_ar: `![](${own}) ![](${shared})` }
+  const first = await posts.create(app, withArabic, await uploadPhoto(app))
+  await posts.create(app, { ...withArabic, metadescription_ar: shared }, await uploadPhoto(app))
+  await posts.remove(app, first.id)
+  await photos.open(app, shared)
+  await expect(photos.open(app, own)).rejects.toThrow(NotFound)
 })
 
 test('a withheld photo is served again once it is uploaded or used anew', async () => {

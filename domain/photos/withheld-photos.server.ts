@@ -93,7 +93,7 @@ function pagesOf(db: Database, table: Shown, removed: 'is' | 'is not') {
 /** The columns that hold names of photos. */
 const NAMES = {
   properties: sql<string>`photos || ' ' || floors`,
-  posts: sql<string>`photo || ' ' || body`,
+  posts: sql<string>`photo || ' ' || body || ' ' || body_ar`,
 }
 
 function rowsOf(db: Database, table: Shown) {
