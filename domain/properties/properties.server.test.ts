@@ -12,6 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import * as properties from './properties.server.ts'
 import { propertyChange } from './property-schema.ts'
 import * as taxonomy from './taxonomy.server.ts'
+import { withdrawnSince } from './withdrawn.server.ts'
 
 test('a property can be created without any field', async () => {
   const app = await testApp()
@@ -124,6 +125,18 @@ test('another property cannot have the same reference', async () => {
   )
   expect((await taken(`GH-${second.id}`)).reference).toBe(`GH-${second.id}`)
   expect((await properties.update(app, first.id, { reference: 'Palm-7' })).reference).toBe('Palm-7')
+})
+
+test('a listing that comes back gets another reference where its own was given away', async () => {
+  const app = await testApp()
+  const first = await properties.create(app, { reference: 'Palm-7' })
+  await properties.remove(app, first.id)
+  const second = await properties.create(app, { reference: 'PALM-7' })
+  expect((await properties.restore(app, first.id)).reference).toBe(`GH-${first.id}`)
+  expect((await properties.find(app, second.id)).reference).toBe('PALM-7')
+  const searched = app.db.selectFrom('properties').select('search_text')
+  const row = await searched.where('id', '=', first.id).executeTakeFirstOrThrow()
+  expect(row.search_text).toContain(`gh-${first.id}`)
 })
 
 test('a title of any length is stored', async () => {
@@ -333,6 +346,23 @@ test('properties removed or hidden since a day are listed once, with the time', 
   ])
 })
 
+test('a draft that nobody saw, and a reference that another has by now, are not withdrawn', async () => {
+  const app = await testApp()
+  const since = app.clock.now()
+  const draft = await properties.create(app, { status: 'draft' })
+  const removedDraft = await properties.create(app, { status: 'draft' })
+  await properties.remove(app, removedDraft.id)
+  const reused = await properties.create(app, { reference: 'Palm-7' })
+  await properties.remove(app, reused.id)
+  await properties.create(app, { reference: 'PALM-7' })
+  const shown = await properties.create(app, {})
+  await properties.update(app, shown.id, { status: 'hidden' })
+  expect((await goneSince(app, since)).map(([id]) => id)).toEqual([shown.id])
+  await properties.update(app, draft.id, { status: 'published' })
+  await properties.remove(app, draft.id)
+  expect((await goneSince(app, since)).map(([id]) => id)).toEqual([draft.id, shown.id])
+})
+
 test('any number of removed properties is listed page by page', async () => {
   const app = await testApp()
   const at = app.clock.now()
@@ -347,7 +377,7 @@ test('any number of removed properties is listed page by page', async () => {
     .set({ hidden_at: at.toISOString() })
     .where('id', '>', 103)
     .execute()
-  const pages = await Array.fromAsync(properties.withdrawnSince(app, at))
+  const pages = await Array.fromAsync(withdrawnSince(app, at))
   expect(pages.map((page) => page.length)).toEqual([100, 3, 100])
   const ids = pages.flat().map(({ listing }) => listing.id)
   expect(ids).toEqual(Array.from({ length: 203 }, (_, before) => before + 1))
@@ -435,6 +465,6 @@ async function hide({ db }: TestApp, id: number, hidden_at: string): Promise<voi
 
 /** The ids of what is gone, and since when. */
 async function goneSince(app: TestApp, since: Date): Promise<[number, string][]> {
-  const pages = await Array.fromAsync(properties.withdrawnSince(app, since))
+  const pages = await Array.fromAsync(withdrawnSince(app, since))
   return pages.flat().map(({ listing, at }) => [listing.id, at])
 }

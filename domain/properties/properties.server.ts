@@ -24,7 +24,7 @@ import {
 } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import { announceProperties } from './property-webhooks.server.ts'
-import { setReferences } from './reference-rows.server.ts'
+import { clearTakenReference, setReferences } from './reference-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
 
 const PAGE_SIZE = 100
@@ -36,18 +36,6 @@ export function pages({ db }: Pick<App, 'db'>, audience: Audience = 'everyone') 
     return audience === 'everyone' ? page.map(atMarker) : page
   }
   return readPages(PAGE_SIZE, read, idOf)
-}
-
-/** What was removed or hidden since a time, page by page. Portals are told to take it down. */
-export async function* withdrawnSince({ db }: Pick<App, 'db'>, since: Date) {
-  const range = { since: since.toISOString(), limit: PAGE_SIZE }
-  for (const column of ['removed_at', 'hidden_at'] as const) {
-    const read = async (after: PropertyId = 0) => {
-      const page = await rows.withdrawn(db, column, { ...range, after })
-      return page.map(({ listing, at }) => ({ listing: atMarker(listing), at }))
-    }
-    yield* readPages(PAGE_SIZE, read, ({ listing }) => listing.id)
-  }
 }
 
 const SITEMAP_PAGE_SIZE = 500
@@ -218,7 +206,11 @@ export function remove(app: WriteContext, id: PropertyId): Promise<void> {
 }
 
 export async function restore(app: WriteContext, id: PropertyId): Promise<Property> {
+  const { portals } = await app.agency.current()
   await removal.restore(app, 'properties', id, async (tx) => {
+    await clearTakenReference(tx, id)
+    await setReferences(tx, [id], portals.referencePrefix)
+    await searchColumns.write(tx, [id])
     await permits.updateVisibility(tx, app, [id])
     await announceProperties(tx, app, [id])
   })

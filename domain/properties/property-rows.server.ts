@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { inBatches, type IdRange, type PageBefore } from '#domain/paging.server.ts'
 import { EDITED } from '#domain/removal/demo.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -16,6 +18,7 @@ import {
 import { isOffered } from './publication.ts'
 import { purposeOf } from './property-type.ts'
 import type { Audience, Property, PropertyChange, PropertyId } from './property.ts'
+import { ANOTHER_HAS_REFERENCE } from './reference-rows.server.ts'
 
 type Columns = RowChange<'properties'>
 type NamedRow = Awaited<ReturnType<ReturnType<typeof allRows>['execute']>>[number]
@@ -55,7 +58,10 @@ export async function findMany(db: Database, ids: PropertyId[]) {
   return rows.map(fromRow)
 }
 
-/** What was removed or hidden since a time, in the order of the ids. */
+/**
+ * What visitors saw and was removed or hidden since a time, in the order of the ids; without those
+ * whose reference another listing has by now.
+ */
 export async function withdrawn(
   db: Database,
   column: 'removed_at' | 'hidden_at',
@@ -63,6 +69,8 @@ export async function withdrawn(
 ) {
   const all = allRows(db)
     .where(`properties.${column}`, '>=', since)
+    .where('properties.published_at', 'is not', null)
+    .where(sql<boolean>`not ${ANOTHER_HAS_REFERENCE}`)
     .where('properties.id', '>', after)
     .orderBy('properties.id')
     .limit(limit)

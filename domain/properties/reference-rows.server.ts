@@ -21,6 +21,22 @@ export async function hasReference(db: Database, reference: string, id: Property
   return row !== undefined
 }
 
+/** Whether another listing that is not removed has the reference of a row of `properties`. */
+export const ANOTHER_HAS_REFERENCE = sql<boolean>`exists (
+  select 1 from properties as other
+  where other.removed_at is null and other.reference <> ''
+    and lower(other.reference) = lower(properties.reference) and other.id <> properties.id)`
+
+/** Of a listing that comes back: while it was removed, another may have been given its reference. */
+export async function clearTakenReference(db: Database, id: PropertyId): Promise<void> {
+  await db
+    .updateTable('properties')
+    .set({ reference: '' })
+    .where('id', '=', id)
+    .where(ANOTHER_HAS_REFERENCE)
+    .execute()
+}
+
 /** Gives those without a reference the prefix and their id; where another has that, one more letter. */
 export async function setReferences(db: Database, ids: PropertyId[], prefix: string) {
   const unnamed = (ids: PropertyId[]) =>

@@ -18,6 +18,7 @@ import * as report from '#domain/properties/portals/portal-report.server.ts'
 import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
 import { NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import { withdrawnSince } from '#domain/properties/withdrawn.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
@@ -129,7 +130,7 @@ function streamFeed(
   const since = new Date(now.getTime() - agency.portals.reportRemovedForDays * 86_400_000)
   const source = (db: Database) => ({
     published: () => properties.pages({ db }),
-    withdrawn: () => properties.withdrawnSince({ db }, since),
+    withdrawn: () => withdrawnSince({ db }, since),
   })
   const site = { publicUrl: app.publicUrl, today: dubaiDay(now), agency }
   const write = () =>
