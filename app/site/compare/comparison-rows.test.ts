@@ -51,9 +51,14 @@ test('the lower price and the larger area are the better ones, with a mark for t
   expect(better('perSquareMetre', { aed: 9, maxarea: 3 }, { aed: 8, maxarea: 2 })?.id).toBe(1)
 })
 
-test('a tie, a single known figure, a rent beside a price and a text are not marked', () => {
+test('a tie, a single known figure, a text and prices for different things are not marked', () => {
   expect(better('price', { aed: 2 }, { aed: 2 }, { aed: 3 })).toBeUndefined()
   expect(better('price', { aed: 2 }, { aed: null })).toBeUndefined()
   expect(better('price', { aed: 2, purpose: 'rent' }, { aed: 3 })).toBeUndefined()
+  const rent = { purpose: 'rent', rent_period: 'year', aed: 120_000, maxarea: 90 } as const
+  const monthly = { ...rent, rent_period: 'month', aed: 12_000 } as const
+  expect(better('price', rent, monthly)).toBeUndefined()
+  expect(better('perSquareMetre', rent, monthly)).toBeUndefined()
+  expect(better('price', rent, { ...rent, aed: 110_000 })?.id).toBe(2)
   expect(better('nearby', { nearby: ['Metro'] }, {})).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { SavedProperty } from '#app/site/shortlist/load-saved-properties.se
 import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
 import type { Language } from '#domain/language.ts'
 import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
+import { paidFor } from '#domain/properties/property-type.ts'
 
 import type { comparisonFacts } from './compared-home.server.ts'
 import type { en } from './words.en.ts'
@@ -79,7 +80,8 @@ export function betterHome(
   homes: readonly ComparedHome[],
 ): { id: number; mark: Mark } | undefined {
   if (!figure || !better) return undefined
-  if (isMoney && new Set(homes.map(({ purpose }) => purpose)).size > 1) return undefined
+  const terms = homes.map(({ purpose, rent_period }) => paidFor({ type: purpose, rent_period }))
+  if (isMoney && new Set(terms).size > 1) return undefined
   const known = homes.flatMap((home) => {
     const value = figure(home)
     return value === null ? [] : [{ id: home.id, value }]
