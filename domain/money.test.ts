@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exchangeRates } from '#agency/exchange-rates.ts'
 
 import { aedRate } from './exchange-rates.ts'
-import { parseAmount, parsePrice, priceInAed } from './money.ts'
+import { parseAmount, parsePrice, periodInPrice, priceInAed } from './money.ts'
 
 const { aed: rates } = exchangeRates
 
@@ -110,4 +110,14 @@ test('a price in dirhams needs an amount and a known currency', () => {
   expect(priceInAed(rates, { price: '100', currency: 'USD' })).toBe(367.25)
   expect(priceInAed(rates, { price: 'On request', currency: 'USD' })).toBeUndefined()
   expect(priceInAed(rates, { price: '100', currency: 'XRP' })).toBeUndefined()
+})
+
+test.each([
+  ['9,500 / month', 'month'],
+  ['AED 9,500 per Month', 'month'],
+  ['120,000 a year', 'year'],
+  ['120,000 per annum', 'year'],
+  ['120,000', undefined],
+])('of the price %j the period is %s', (price, period) => {
+  expect(periodInPrice(price)).toBe(period)
 })

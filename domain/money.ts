@@ -36,6 +36,13 @@ export function parsePrice(price: string): number | null {
   return amount > 0 && amount < MAX_AMOUNT ? amount : null
 }
 
+/** The period of a rent, where its price names one: "9,500 / month". */
+export function periodInPrice(price: string): 'year' | 'month' | undefined {
+  const [, period] = /(?:\/|per|a)\s*(year|annum|yr|month|pa)$/i.exec(price.trim()) ?? []
+  if (period === undefined) return undefined
+  return period.toLowerCase() === 'month' ? 'month' : 'year'
+}
+
 const MAX_AMOUNT = 1e15
 
 /** A longer text is no amount, and would take long to read. */
