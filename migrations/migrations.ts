@@ -33,6 +33,7 @@ import * as orientationSearch from './0028-orientation-search.ts'
 import * as enquiryPhotoNames from './0029-enquiry-photo-names.ts'
 import * as serviceChargeSearch from './0030-service-charge-search.ts'
 import * as searchStatistics from './0031-search-statistics.ts'
+import * as paidFor from './0032-paid-for.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -75,4 +76,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029-enquiry-photo-names': enquiryPhotoNames,
   '0030-service-charge-search': serviceChargeSearch,
   '0031-search-statistics': searchStatistics,
+  '0032-paid-for': paidFor,
 }

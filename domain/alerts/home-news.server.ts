@@ -60,6 +60,7 @@ function changedHomes(db: Database) {
   return visibleRows(db)
     .leftJoin('home_prices as noted', 'noted.property_id', 'properties.id')
     .select(['properties.id as property_id', 'properties.currency', 'properties.price_number'])
+    .select(PAID_FOR.as('paid_for'))
     .where((home) =>
       home.or([
         home('noted.property_id', 'is', null),
@@ -68,6 +69,7 @@ function changedHomes(db: Database) {
           home.or([
             home('noted.currency', '<>', sql.ref<string>('properties.currency')),
             home(price('noted'), '<>', price('properties')),
+            home.and([home('noted.paid_for', '<>', ''), home('noted.paid_for', '<>', PAID_FOR)]),
           ]),
         ]),
       ]),
@@ -76,6 +78,10 @@ function changedHomes(db: Database) {
     .limit(BATCH_SIZE)
     .execute()
 }
+
+/** What `paidFor` says of a listing. */
+const PAID_FOR = sql<string>`
+  case when properties.property_type = 'rent' then 'rent ' || properties.rent_period else 'sale' end`
 
 const price = (table: string) => sql<number>`coalesce(${sql.ref(`${table}.price_number`)}, -1)`
 
@@ -104,6 +110,7 @@ function settledChanges(tx: Database, now: Date) {
       .leftJoin(
         visibleRows(tx)
           .select(['properties.id', 'properties.currency', 'properties.price_number'])
+          .select(PAID_FOR.as('paid_for'))
           .as('home'),
         'home.id',
         'noted.property_id',
@@ -112,10 +119,12 @@ function settledChanges(tx: Database, now: Date) {
         'noted.property_id',
         'noted.currency as was_currency',
         'noted.price_number as was_price',
+        'noted.paid_for as was_paid_for',
         'noted.announced',
         'home.id as public_id',
         'home.currency',
         'home.price_number',
+        'home.paid_for',
       ])
       .where('noted.changed_at', 'is not', null)
       .where((noted) =>
@@ -138,20 +147,15 @@ async function writeChange(
   change: SettledChange,
   { rates, at }: { rates: Rates; at: string },
 ): Promise<void> {
-  const { property_id, was_currency, was_price, currency, price_number } = change
-  const isAnnounced = change.announced === 1
-  if (change.public_id === null || currency === null) {
+  const { property_id, was_currency, was_price, currency, price_number, paid_for } = change
+  if (change.public_id === null || currency === null || paid_for === null) {
     // Hidden again before anybody was told: it is new when it comes back.
-    if (!isAnnounced) await noted(tx, property_id).forget()
+    if (change.announced === 0) await noted(tx, property_id).forget()
     else await noted(tx, property_id).set({ changed_at: null })
     return
   }
-  const now = { currency, price_number }
-  const kind = !isAnnounced
-    ? ('new' as const)
-    : isLower(rates, now, { currency: was_currency, price_number: was_price })
-      ? ('reduced' as const)
-      : undefined
+  const now = { currency, price_number, paid_for }
+  const kind = kindOfNews(change, now, rates)
   if (kind)
     await tx
       .insertInto('home_news')
@@ -160,10 +164,21 @@ async function writeChange(
         kind,
         was_currency: kind === 'reduced' ? was_currency : '',
         was_price: kind === 'reduced' ? was_price : null,
+        paid_for,
         at,
       })
       .execute()
   await noted(tx, property_id).set({ ...now, announced: 1, changed_at: null })
+}
+
+/** A home that was for sale is new to those who rent. A rent for another period is no news. */
+function kindOfNews(change: SettledChange, now: NotedOffer, rates: Rates) {
+  const { announced, was_currency, was_price, was_paid_for } = change
+  if (announced === 0) return 'new'
+  if (was_paid_for !== '' && was_paid_for !== now.paid_for)
+    return was_paid_for === 'sale' || now.paid_for === 'sale' ? 'new' : undefined
+  const was = { currency: was_currency, price_number: was_price }
+  return isLower(rates, now, was) ? 'reduced' : undefined
 }
 
 function noted(tx: Database, id: number) {
@@ -174,7 +189,11 @@ function noted(tx: Database, id: number) {
   }
 }
 
-interface NotedPrice extends Price {
+interface NotedOffer extends Price {
+  paid_for: string
+}
+
+interface NotedPrice extends NotedOffer {
   announced: number
   changed_at: string | null
 }

@@ -81,6 +81,40 @@ test('an Arabic alert is told in Arabic', async () => {
   expect(html).toContain('dir="rtl"')
 })
 
+test('a home that is to rent instead is new, and a rent for another period is not reduced', async () => {
+  const app = await appThatQueues()
+  const { id } = await publish(app, { price: '3,000,000', currency: 'AED', purpose: 'sale' })
+  await settle(app)
+  await alertFor(app, { search: 'maxPrice=6m' })
+  const changed = async (change: PropertyChange) => {
+    app.clock.advance({ hours: 1 })
+    await properties.update(app, id, change)
+    return settle(app)
+  }
+  const rent = { purpose: 'rent', rent_period: 'year', price: '180,000' } as const
+  expect(await changed(rent)).toBe(1)
+  expect(await lastText(app)).toContain('New: ')
+  expect(await lastText(app)).not.toContain('Reduced')
+  expect(await changed({ rent_period: 'month', price: '17,000' })).toBe(0)
+  expect(await changed({ price: '16,000' })).toBe(1)
+  expect(await lastText(app)).toContain('Reduced from AED 17,000')
+})
+
+test('a reduced price is not told of a home that is paid for otherwise by then', async () => {
+  const app = await appThatQueues()
+  const rent = { purpose: 'rent', rent_period: 'year', currency: 'AED' } as const
+  const { id } = await publish(app, { ...rent, price: '130,000' })
+  await settle(app)
+  await alertFor(app, { search: 'maxPrice=6m', frequency: 'daily' })
+  await settle(app)
+  await properties.update(app, id, { price: '120,000' })
+  await settle(app)
+  await properties.update(app, id, { rent_period: 'month', price: '11,000' })
+  await settle(app)
+  app.clock.advance({ days: 1 })
+  expect(await sendAlerts(app)).toBe(0)
+})
+
 test('a reduced home is told again, once for each price', async () => {
   const app = await appThatQueues()
   const { id } = await publish(app, { price: '5,000,000', currency: 'AED' })

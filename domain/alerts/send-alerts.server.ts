@@ -5,6 +5,7 @@ import type { App } from '#domain/app.ts'
 import { dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import { parsePrice } from '#domain/money.ts'
+import { paidFor } from '#domain/properties/property-type.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
@@ -119,8 +120,10 @@ async function newsOf(
     const own = news.filter(({ property_id }) => property_id === home.id)
     if (own.some(({ kind }) => kind === 'new')) return [{ home, kind: 'new' }]
     const now = { currency: home.currency, price_number: parsePrice(home.price) }
-    const was = own.findLast(({ was_currency: currency, was_price: price_number }) =>
-      homeNews.isLower(agency.exchangeRates.aed, now, { currency, price_number }),
+    const was = own.findLast(
+      ({ paid_for, was_currency: currency, was_price: price_number }) =>
+        [paidFor(home), ''].includes(paid_for) &&
+        homeNews.isLower(agency.exchangeRates.aed, now, { currency, price_number }),
     )
     if (!was || was.was_price === null) return []
     return [{ home, kind: 'reduced', was: { currency: was.was_currency, amount: was.was_price } }]

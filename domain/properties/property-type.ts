@@ -52,3 +52,8 @@ export function isOfType(type: string, wanted: SearchType): boolean {
   if (wanted === 'sale') return type !== 'rent'
   return type === (wanted === 'ready' ? 'sale' : wanted)
 }
+
+/** For what a price is paid: only prices for the same can be compared. */
+export function paidFor({ type, rent_period }: { type: string; rent_period: string }): string {
+  return type === 'rent' ? `rent ${rent_period}` : 'sale'
+}

@@ -105,6 +105,8 @@ export interface MessageTables {
     property_id: number
     currency: string
     price_number: number | null
+    /** `sale`, or `rent` and its period; empty where an older version wrote it. */
+    paid_for: Generated<string>
     /** 0 until the home was news. */
     announced: number
     /** Since when it differs from the listing; null where it does not. */
@@ -118,6 +120,8 @@ export interface MessageTables {
     /** The price before, of a reduced one. */
     was_currency: string
     was_price: number | null
+    /** For what it was paid and still is, as in `home_prices`. */
+    paid_for: Generated<string>
     at: Instant
   }
   /** Which home at which price an alert was told of. */
