@@ -16,6 +16,7 @@ async function writeFeed(
   portal: Portal,
   published: Property[],
   withdrawn: { listing: Property; at: string }[] = [],
+  options = FEED_OPTIONS,
 ): Promise<string> {
   let text = ''
   const source = {
@@ -26,7 +27,7 @@ async function writeFeed(
       yield withdrawn
     },
   }
-  for await (const part of feed(portal, source, FEED_OPTIONS)) text += part
+  for await (const part of feed(portal, source, options)) text += part
   return text
 }
 
@@ -259,6 +260,18 @@ describe('the feed for Property Finder', () => {
     expect(await writeFeed('property-finder', [])).toContain(
       '<list last_update="2026-03-01 00:00:00" listing_count="0">',
     )
+  })
+
+  test('leaves out a permit that is not there, where none is required', async () => {
+    const unpermitted = { ...villa, permit_number: '' }
+    const { agency } = FEED_OPTIONS
+    const text = await writeFeed('property-finder', [unpermitted], [], {
+      ...FEED_OPTIONS,
+      agency: { ...agency, portals: { ...agency.portals, permitRequired: false } },
+    })
+    expect(await faultsOf('property-finder', text)).toEqual([])
+    expect(await textsOf(text, 'reference_number')).toEqual(['GH-7'])
+    expect(text).not.toContain('permit_number')
   })
 
   test('leaves out withdrawn properties', async () => {

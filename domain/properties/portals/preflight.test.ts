@@ -52,6 +52,18 @@ test.each(REFUSED)('%o is refused', (fault, section, what) => {
   }
 })
 
+test('Property Finder, whose feed does not say by what a rent is paid, gets yearly rents only', () => {
+  const refused = (rent_period: Property['rent_period'], portal: Portal) =>
+    findings({ type: 'For rent', rent_period }, portal).map(({ what }) => what)
+  for (const period of ['month', 'week', 'day'] as const) {
+    expect(refused(period, 'property-finder')).toEqual([
+      'Property Finder’s feed takes yearly rents only.',
+    ])
+    expect(refused(period, 'bayut')).toEqual([])
+  }
+  for (const period of ['year', ''] as const) expect(refused(period, 'property-finder')).toEqual([])
+})
+
 test('a category without a type at the portal is refused', () => {
   const [bayut, finder] = PORTALS.map((portal) => findings({ category_name: 'Houseboat' }, portal))
   const found = { section: 'listing', refused: true }

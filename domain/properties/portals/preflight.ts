@@ -1,5 +1,6 @@
 import { permitState } from '#domain/properties/permits/permit.ts'
 import { categoryKind, type Property } from '#domain/properties/property.ts'
+import { purposeOf } from '#domain/properties/property-type.ts'
 import type { Portals } from '#domain/agency/sections/rules.ts'
 
 import { areaOf, dirhamsOf, feedText, isCommercial, plainText, portalType } from './feed-entry.ts'
@@ -31,7 +32,7 @@ export function isInFeed(listing: Property, portal: Portal, rules: PortalRules):
   return couldBeInFeed(listing, portal) && permitFindings(listing, rules).length === 0
 }
 
-/** Ignores the permit: withdrawn properties often have none any more, but were in the feed before. */
+/** Whether the portal would take it; ignores the permit, which a withdrawn property often has no more. */
 export function couldBeInFeed(listing: Property, portal: Portal): boolean {
   return refusals(listing, portal).length === 0
 }
@@ -55,6 +56,11 @@ function refusals(listing: Property, portal: Portal): Finding[] {
     ],
     [feedText(listing.location_name) === '', 'listing', 'There is no location.'],
     [dirhamsOf(listing) === undefined, 'listing', priceFinding(listing)],
+    [
+      portal === 'property-finder' && !isPaidByTheYear(listing),
+      'listing',
+      'Property Finder’s feed takes yearly rents only.',
+    ],
     [areaOf(listing) === undefined, 'size', 'There is no area.'],
     [needsRooms(listing) && !isCount(listing.bedroom), 'size', 'There are no bedrooms.'],
     [needsRooms(listing) && !isCount(listing.bathroom), 'size', 'There are no bathrooms.'],
@@ -66,6 +72,11 @@ function refusals(listing: Property, portal: Portal): Finding[] {
 function priceFinding({ currency, price }: Property): string {
   if (currency !== 'AED') return `The price is in ${currency || 'no currency'}, and not in AED.`
   return price.trim() === '' ? 'There is no price.' : 'The price is not in plain digits.'
+}
+
+/** A rent without a period is by the year. */
+function isPaidByTheYear(listing: Property): boolean {
+  return purposeOf(listing) === 'sale' || ['', 'year'].includes(listing.rent_period)
 }
 
 function needsRooms(listing: Property): boolean {

@@ -19,7 +19,7 @@ function entry(listing: FeedEntry): string {
   return [
     `<property last_update="${escapeXml(listing.changed)}">`,
     cdata('reference_number', listing.reference),
-    cdata('permit_number', listing.permit),
+    cdata('permit_number', listing.permit || undefined),
     cdata(
       'offering_type',
       (listing.commercial ? 'C' : 'R') + (listing.purpose === 'rent' ? 'R' : 'S'),
