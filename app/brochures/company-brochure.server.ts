@@ -70,7 +70,7 @@ export function companyBrochureFile(language: Language): string {
 
 async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Property[]> {
   const chosen = await brochures.chosenProperties(app)
-  const listed = await properties.findMany(app, chosen)
+  const listed = await properties.findManyOffered(app, chosen)
   if (listed.length > 0) return listed
   const page = await properties.pages(app).next()
   const newest: Property[] = page.value ?? []

@@ -100,7 +100,7 @@ async function countDays(db: Database, days: rows.Days, scope: Scope) {
 
 async function countListings(db: Database, days: rows.Days, scope: Scope) {
   const ids = await rows.mostViewed(db, days, scope, MAX_LISTINGS)
-  const listings = await propertyRows.findMany(db, ids)
+  const listings = await propertyRows.findManyUnremoved(db, ids)
   const counted = await rows.byListing(db, days, ids)
   const enquiries = await rows.enquiriesByListing(db, ...instants(days), ids)
   return ids.flatMap((id) => {

@@ -321,9 +321,9 @@ test('findMany keeps the order of the ids, without duplicates and hidden propert
   )
   await properties.remove(app, removed)
   await hide(app, hidden, '2026-03-01T00:00:00.000Z')
-  const some = await properties.findMany(app, [two, hidden, three, 9999, one, two, removed])
+  const some = await properties.findManyOffered(app, [two, hidden, three, 9999, one, two, removed])
   expect(some.map(({ id }) => id)).toEqual([two, three, one])
-  expect(await properties.findMany(app, [])).toEqual([])
+  expect(await properties.findManyOffered(app, [])).toEqual([])
 })
 
 test('properties removed or hidden since a day are listed once, with the time', async () => {

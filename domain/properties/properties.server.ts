@@ -88,7 +88,7 @@ export async function findManyShown(
   ids: PropertyId[],
 ): Promise<Record<'offered' | 'closed', Property[]>> {
   const found = new Map(
-    (await rows.findMany(db, ids)).map((property) => [property.id, atMarker(property)]),
+    (await rows.findManyUnremoved(db, ids)).map((property) => [property.id, atMarker(property)]),
   )
   const inOrder = [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
   const inState = (state: PublicState) =>
@@ -97,7 +97,7 @@ export async function findManyShown(
 }
 
 /** The offered ones among the ids, in the order of the ids. */
-export async function findMany(
+export async function findManyOffered(
   app: Pick<App, 'db' | 'clock'>,
   ids: PropertyId[],
 ): Promise<Property[]> {

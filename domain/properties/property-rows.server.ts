@@ -49,7 +49,7 @@ export async function find(db: Database, id: PropertyId) {
 }
 
 /** Those of the ids that are not removed, newest first. Hidden ones are among them. */
-export async function findMany(db: Database, ids: PropertyId[]) {
+export async function findManyUnremoved(db: Database, ids: PropertyId[]) {
   if (ids.length === 0) return []
   const rows = await unremoved(db, 'administrators')
     .where('properties.id', 'in', ids)

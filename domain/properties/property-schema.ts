@@ -57,7 +57,10 @@ export const property = apiObject('Property', {
   status_changed_at: z.string().nullable(),
   /** When visitors first saw it. */
   published_at: z.string().nullable(),
-  /** Since when only administrators see it, for its status or because it has no valid permit. */
+  /**
+   * Since when it is not offered, for its status or because it has no valid permit. The page of a sold
+   * or rented one stays for a while (`publicState`).
+   */
   hidden_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -6,7 +6,7 @@ export type Property = z.infer<typeof property>
 export type PropertyId = Property['id']
 export type PropertyChange = z.infer<typeof propertyChange>
 
-/** Hidden properties are shown to administrators only, to an agent only those that are their own. */
+/** Lists show hidden properties to administrators only, to an agent only those that are their own. */
 export type Audience = 'everyone' | 'administrators' | { agent: number }
 
 /** A property as visitors see it: at its marker instead of its true point. */

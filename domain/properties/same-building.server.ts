@@ -22,7 +22,7 @@ export async function inSameBuilding(
     .orderBy('properties.id', 'desc')
     .limit(MAX_FOUND)
     .execute()
-  return rows.findMany(
+  return rows.findManyUnremoved(
     db,
     found.map(({ id }) => id),
   )

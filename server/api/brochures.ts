@@ -57,7 +57,7 @@ export function brochureRoutes(server: Server, app: AppContext): void {
     body: brochureProperties,
     response: brochureProperties,
     handle: async ({ app, body: { ids } }) => {
-      const existing = new Set((await properties.findMany(app, ids)).map(({ id }) => id))
+      const existing = new Set((await properties.findManyOffered(app, ids)).map(({ id }) => id))
       const missing = ids.find((id) => !existing.has(id))
       if (missing !== undefined) throw new Invalid({ ids: `There is no property ${missing}.` })
       await brochures.chooseProperties(app, ids)

@@ -16,7 +16,7 @@ export interface AdminListPage {
   found: AdminListCount
 }
 
-/** One page of the listings, found by the same rules as on the public list. */
+/** One page of the listings, for administrators, and for visitors who call the API with a page. */
 export async function page(
   app: Pick<App, 'db' | 'searchIndex' | 'contentVersion' | 'agency'>,
   { page, per_page, term, search }: AdminListQuery,
@@ -32,7 +32,9 @@ export async function page(
     offset: (page - 1) * per_page,
     countTo: isSearch ? COUNT_LIMIT : 0,
   })
-  const rows = new Map((await propertyRows.findMany(app.db, ids)).map((row) => [row.id, row]))
+  const rows = new Map(
+    (await propertyRows.findManyUnremoved(app.db, ids)).map((row) => [row.id, row]),
+  )
   const found = ids.flatMap((id) => rows.get(id) ?? [])
   return {
     properties: audience === 'everyone' ? found.map(atMarker) : found,
