@@ -15,7 +15,8 @@ async function appWithListings() {
   await properties.createMany(app, [
     {
       properties_title: 'Villa by the park',
-      price: '3m',
+      price: '600k',
+      currency: 'USD',
       agent_name: 'Sara',
       category_id: category?.id,
     },

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
+import type { Rates } from '#domain/exchange-rates.ts'
 import { viewsSince } from '#domain/figures/figure-rows.server.ts'
 import { missingIn } from '#domain/missing-arabic.server.ts'
 import * as permitAlerts from '#domain/properties/permits/permit-alerts.server.ts'
@@ -15,6 +16,7 @@ import { interpretTerm } from './admin-list.server.ts'
 import { conditionOf } from './find.server.ts'
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
+import { priceInAed } from './query-sql.server.ts'
 
 const VIEWED_DAYS = 30
 
@@ -28,11 +30,15 @@ export async function table(
   const views = viewsSince(daysAfter(today, 1 - VIEWED_DAYS))
   const { page = 1 } = query
   const { status, ...others } = query
+  const { exchangeRates } = await app.agency.current()
   const visible = visibleRows(db, audienceFor(app.actor))
   const search = await searchFor(app, query.term?.trim() ?? '')
   const [counts, ids] = await Promise.all([
     countByStatus(filtered(visible, db, { search, today, query: others })),
-    sorted(filtered(visible, db, { search, today, query }), query.order || 'newest', views)
+    sorted(filtered(visible, db, { search, today, query }), query.order || 'newest', {
+      views,
+      rates: exchangeRates.aed,
+    })
       .limit(LISTINGS_PER_PAGE)
       .offset((page - 1) * LISTINGS_PER_PAGE)
       .select('properties.id')
@@ -150,7 +156,11 @@ function filtered(
   return rows
 }
 
-function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>, views: Views) {
+function sorted(
+  rows: Filtered,
+  order: NonNullable<ListingTableQuery['order']>,
+  { views, rates }: { views: Views; rates: Rates },
+) {
   switch (order) {
     case 'views':
       return rows.orderBy(views, 'desc').orderBy('properties.id', 'desc')
@@ -161,8 +171,8 @@ function sorted(rows: Filtered, order: NonNullable<ListingTableQuery['order']>, 
     case 'price-up':
     case 'price-down':
       return rows
-        .orderBy(sql`properties.price_number is null`)
-        .orderBy('properties.price_number', order === 'price-up' ? 'asc' : 'desc')
+        .orderBy(sql`${priceInAed(rates)} is null`)
+        .orderBy(priceInAed(rates), order === 'price-up' ? 'asc' : 'desc')
         .orderBy('properties.id', 'desc')
     default:
       return rows.orderBy('properties.id', 'desc')
