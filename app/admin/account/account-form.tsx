@@ -8,6 +8,7 @@ import { post } from '#app/admin/request.ts'
 import { focusSection } from '#app/admin/ui/page-section.tsx'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
+import { useHydrated } from '#app/islands/use-hydrated.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
@@ -35,6 +36,7 @@ export function AccountForm<Schema extends z.ZodType, Result>(
   const { schema, onDone, action, busyLabel = 'Checking', onCancel, children } = props
   const { request, isLoading, send } = useRequest<Result>()
   const [faults, setFaults] = useState<Faults>({})
+  const isHydrated = useHydrated()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,13 +57,19 @@ export function AccountForm<Schema extends z.ZodType, Result>(
 
   const hasFaults = Object.keys(faults).length > 0
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-96 gap-y-5.5">
+    // Before hydration it sends nothing. By POST, so that no password gets into the URL in any case.
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-96 gap-y-5.5"
+    >
       {children(faults)}
       <div role="alert" className="empty:hidden">
         {request.state === 'failed' && !hasFaults && <Alert kind="error">{request.message}</Alert>}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isLoading} busyLabel={busyLabel}>
+        <Button type="submit" disabled={!isHydrated} busy={isLoading} busyLabel={busyLabel}>
           {action}
         </Button>
         {onCancel && (

@@ -45,6 +45,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
 }
 
+/** Shows the page again where something has sent the form before the page could. */
+export function action() {
+  return null
+}
+
 export default function ChoosePassword({ loaderData }: Route.ComponentProps) {
   const { kind, token, owner } = loaderData
   if (!owner) return <EndedLink kind={kind} />

@@ -31,6 +31,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ canSend: (await mail.current(db)) !== 'off' }, { headers: UNCACHED })
 }
 
+/** Shows the page again where something has sent the form before the page could. */
+export function action() {
+  return null
+}
+
 export default function ForgottenPassword({ loaderData }: Route.ComponentProps) {
   return (
     <LoginFrame title="Forgotten password">
