@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { startSite } from '#test/running-site.ts'
 import { startSmtp } from '#test/smtp.ts'
@@ -178,6 +178,9 @@ test.describe('on a phone', () => {
       'href',
       /^https:\/\/wa\.me\/971505550163\?text=Dear%20Thumb%20Caller/,
     )
+    const note = enquiry.getByLabel('Note', { exact: true })
+    await enquiry.getByRole('button', { name: 'Note', exact: true }).tap()
+    await note.fill('Prefers mornings.')
     await enquiry.getByRole('link', { name: 'Call', exact: true }).tap()
     const question = page.getByRole('dialog', { name: 'Did you reach them?' })
     await expect(question).toBeVisible()
@@ -187,10 +190,23 @@ test.describe('on a phone', () => {
     await expect(enquiry.getByText('Answered at once')).toBeVisible()
     await expect(enquiry.getByText('Reached by phone')).toBeVisible()
     await expectAccessible(page, '#admin-content')
+    await expect(note).toHaveValue('Prefers mornings.')
+    await writeWhileNoteIsAdded(page, enquiry)
     await page.locator('#admin-content').getByRole('link', { name: 'Enquiries' }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeFocused()
   })
 })
+
+async function writeWhileNoteIsAdded(page: Page, enquiry: Locator): Promise<void> {
+  const { promise: isWritten, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/notes', (route) => isWritten.then(() => route.continue()))
+  await enquiry.getByRole('button', { name: 'Add note' }).tap()
+  await enquiry.getByRole('button', { name: 'E-mail' }).tap()
+  await enquiry.getByLabel('Text').fill('Dear Thumb Caller, half')
+  release()
+  await expect(enquiry.getByText('Prefers mornings.')).toBeVisible()
+  await expect(enquiry.getByLabel('Text')).toHaveValue('Dear Thumb Caller, half')
+}
 
 async function ask(page: Page, name: string): Promise<void> {
   await page.request.post('/api/send-email', {

@@ -42,7 +42,7 @@ export function AnswerBox(props: AnswerProps) {
 
 /** Sends what is written. The draft stays until it is sent. */
 function useSending({ detail, open, drafting }: AnswerProps) {
-  const { draft, edit, reset } = drafting
+  const { draft, edit, removeSent } = drafting
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function send() {
@@ -51,7 +51,7 @@ function useSending({ detail, open, drafting }: AnswerProps) {
     setFailure(outcome.state === 'failed' ? outcome : null)
     if (outcome.state !== 'done') return
     if (isInTimeline(outcome.result as EnquiryDetail, text)) {
-      reset('email')
+      removeSent(draft, 'email')
       toast.success(`Answer to ${detail.enquiry.name} is on its way.`)
       return
     }
@@ -63,7 +63,7 @@ function useSending({ detail, open, drafting }: AnswerProps) {
   async function addNote() {
     const outcome = await open.addNote(draft.note)
     setFailure(outcome.state === 'failed' ? outcome : null)
-    if (outcome.state === 'done') edit({ note: '' })
+    if (outcome.state === 'done') removeSent(draft, 'note')
   }
 
   return { failure, send: () => void send(), addNote: () => void addNote() }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { EnquiryDetail } from '#domain/enquiries/follow-up/answer.ts'
 import type { Language } from '#domain/language.ts'
@@ -41,19 +41,39 @@ export function newDraft({ enquiry, templates, answer_subject }: EnquiryDetail):
 export function useAnswerDraft(detail: EnquiryDetail) {
   const storageKey = `answer:${detail.enquiry.id}`
   const [draft, setDraft] = useState(() => read(storageKey) ?? newDraft(detail))
+  // Who sends an answer does not see in `draft` what is typed until the response comes.
+  const latest = useRef(draft)
+
+  function change(next: AnswerDraft) {
+    latest.current = next
+    setDraft(next)
+    write(storageKey, next)
+  }
+
   return {
     draft,
-    edit: (change: Partial<AnswerDraft>) => {
-      const next = { ...draft, ...change }
-      setDraft(next)
-      write(storageKey, next)
-    },
-    /** After it was sent. */
-    reset: (way: Way) => {
-      setDraft({ ...newDraft(detail), template: -1, text: '', way })
-      write(storageKey, null)
+    edit: (changes: Partial<AnswerDraft>) => change({ ...latest.current, ...changes }),
+    /** Takes away what was sent of the draft, as it was then. */
+    removeSent: (sent: AnswerDraft, way: Way) => {
+      const unused = { subject: detail.answer_subject, key: newKey() }
+      change(withoutSent(latest.current, sent, way, unused))
     },
   }
+}
+
+/** The draft without what was sent of it; what has changed since then stays. */
+export function withoutSent(
+  draft: AnswerDraft,
+  sent: AnswerDraft,
+  way: Way,
+  unused: Pick<AnswerDraft, 'subject' | 'key'>,
+): AnswerDraft {
+  if (way === 'note') return draft.note === sent.note ? { ...draft, note: '' } : draft
+  if (way === 'call') return { ...draft, opened: null }
+  const next = { ...draft, opened: null, key: unused.key }
+  if (draft.text !== sent.text) return next
+  const subject = way === 'email' ? unused.subject : draft.subject
+  return { ...next, template: -1, text: '', subject }
 }
 
 function read(storageKey: string): AnswerDraft | null {
@@ -65,10 +85,9 @@ function read(storageKey: string): AnswerDraft | null {
 }
 
 // If storage is full or forbidden, only the draft is lost when the page is left.
-function write(storageKey: string, draft: AnswerDraft | null): void {
+function write(storageKey: string, draft: AnswerDraft): void {
   try {
-    if (draft) sessionStorage.setItem(storageKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(storageKey)
+    sessionStorage.setItem(storageKey, JSON.stringify(draft))
   } catch {}
 }
 

@@ -6,7 +6,7 @@ import type { AnswerProps } from './answer-props.ts'
 
 /** Asked after another program was opened: only its user knows whether it reached the person. */
 export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
-  const { draft, edit, reset } = drafting
+  const { draft, edit, removeSent } = drafting
   const { opened } = draft
   const { enquiry } = detail
 
@@ -18,7 +18,7 @@ export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
         ? enquiry.stage !== 'new' || (await open.change({ stage: 'contacted' }))
         : await answerBy(opened)
     if (!isNoted) return
-    reset(opened)
+    removeSent(draft, opened)
     toast.success('Noted as answered.')
   }
 
