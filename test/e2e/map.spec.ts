@@ -67,6 +67,13 @@ test('markers count what the list has; after a move the area in view is searched
   await expect(page).toHaveURL(MAP)
   await expect(cards(page)).toHaveCount(30)
   await expect.poll(() => counted(markers(page))).toBe(all)
+
+  await test.step('a filter moves the map to what it finds, so close that homes stand for themselves', async () => {
+    await page.getByLabel('Location').selectOption('Dubai Islands')
+    await expect(page).toHaveURL(/selectedLocation=Dubai\+Islands/)
+    await expect(markers(page).first()).toBeVisible()
+    await expect(markers(page).filter({ hasText: 'Dubai Islands' })).toHaveCount(0)
+  })
 })
 
 test('a card lights its marker and a marker its cards; a chosen one brings its homes to the front', async ({

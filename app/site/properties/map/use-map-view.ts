@@ -25,13 +25,16 @@ export function useMapView(
 ) {
   const [view, setView] = useState<MapView>()
   const [searched, setSearched] = useState<MapView>()
-  const lastSearch = useRef<string>(undefined)
+  const fitted = useRef<{ search: string; map: MapResults }>(undefined)
 
   useLayoutEffect(() => {
     if (!map || !size) return
     const current = String(writeSearchParams({ ...search, sort: '' }))
-    if (lastSearch.current === current) return
-    lastSearch.current = current
+    const isNew = fitted.current?.search !== current
+    // While the visitor chooses, the search is the new one and the map still that of the last.
+    if (isNew && fitted.current?.map === map) return
+    fitted.current = { search: current, map }
+    if (!isNew) return
     const next = viewOf(map, search.area, size)
     setView((last) => next ?? last ?? WHOLE_DUBAI)
     setSearched((last) => next ?? last ?? WHOLE_DUBAI)
