@@ -133,6 +133,7 @@ test('of two who edit a listing, the second chooses field by field, and brings b
   await page.getByRole('button', { name: 'Update Property' }).click()
   const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this' })
   await expect(dialog.getByRole('group')).toHaveCount(3)
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
   const title = dialog.getByRole('group', { name: 'Title' })
   await expect(title.getByRole('radio', { name: 'Yours Mine' })).toBeChecked()
   await expect(title.getByRole('radio', { name: 'Theirs Theirs' })).not.toBeChecked()

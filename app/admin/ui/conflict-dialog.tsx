@@ -39,7 +39,6 @@ export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDia
       open={conflict !== null}
       title="Somebody else has changed this"
       text="Choose what to keep of what they saved. Nothing is saved until you save again."
-      onCancel={(event) => event.preventDefault()}
     >
       {conflict &&
         changed.map((part) => (

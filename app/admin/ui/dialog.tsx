@@ -8,7 +8,8 @@ interface DialogProps {
   text: string
   /** `wide` fills the screen of a phone. */
   size?: keyof typeof SIZES
-  onCancel: (event: SyntheticEvent) => void
+  /** Without it, the dialog cannot be cancelled. */
+  onCancel?: (event: SyntheticEvent) => void
   children: ReactNode
 }
 
@@ -39,7 +40,9 @@ export function Dialog({ open, title, text, size = 'narrow', onCancel, children 
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onCancel={onCancel}
+      onCancel={onCancel ?? ((event) => event.preventDefault())}
+      // Chrome does not ask at a second Escape in a row: it closes the dialog.
+      onClose={() => !onCancel && open && dialog.current?.showModal()}
       className={classes(
         'm-auto border border-line-strong bg-paper text-ink shadow-float backdrop:bg-ink-deep/60',
         SIZES[size],
