@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filterQuery, readFilter } from './inbox-filter.ts'
+import { filterQuery, isSameFilter, readFilter } from './inbox-filter.ts'
 
 test('a filter is the same after a reload, and a name is in no URL', () => {
   const filter = { state: 'open', kind: 'sell', assignee: 'me' } as const
@@ -14,4 +14,11 @@ test('at first those who wait are listed, and what makes no sense is passed over
   expect(readFilter(new URLSearchParams())).toEqual(first)
   expect(readFilter(new URLSearchParams('state=toString&kind=<b>&assignee=7'))).toEqual(first)
   expect(`${filterQuery({ ...first, search: '' })}`).toBe('')
+})
+
+test('a filter is the same only with the same search', () => {
+  const filter = { state: 'waiting', kind: '', assignee: '', search: 'Layla' } as const
+  expect(isSameFilter(filter, { ...filter })).toBe(true)
+  expect(isSameFilter(filter, { ...filter, search: '' })).toBe(false)
+  expect(isSameFilter(filter, { ...filter, state: 'open' })).toBe(false)
 })

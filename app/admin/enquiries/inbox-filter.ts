@@ -57,6 +57,10 @@ export function filterQuery({ state, kind, assignee }: EnquiryFilter): URLSearch
   })
 }
 
+export function isSameFilter(one: EnquiryFilter, other: EnquiryFilter): boolean {
+  return one.search === other.search && `${filterQuery(one)}` === `${filterQuery(other)}`
+}
+
 function keyOf<Key extends string>(labels: Record<Key, string>, value: string | null) {
   return value !== null && Object.hasOwn(labels, value) ? (value as Key) : undefined
 }

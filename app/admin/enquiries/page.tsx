@@ -12,7 +12,7 @@ import * as urls from '#app/urls.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryView } from './enquiry/enquiry-view.tsx'
 import { InboxFilters } from './filters.tsx'
-import { filterQuery, useInboxFilter, type EnquiryFilter } from './inbox-filter.ts'
+import { filterQuery, isSameFilter, useInboxFilter, type EnquiryFilter } from './inbox-filter.ts'
 import { InboxList } from './inbox-list.tsx'
 import { MailNote, UnknownMailNote } from './inbox-note.tsx'
 import { useInbox, useInboxSummary } from './use-inbox.ts'
@@ -28,9 +28,11 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   const inbox = useInbox(filter)
   const may = useMay()
   const summary = useInboxSummary(() => void inbox.refresh())
-  const changeFilter = (filter: EnquiryFilter) => {
+  const changeFilter = (next: EnquiryFilter) => {
+    // A filter that does not change fetches no other list.
+    if (isSameFilter(next, filter)) return void inbox.refresh()
     inbox.clear()
-    setFilter(filter)
+    setFilter(next)
   }
   useOpenStateIfNobodyWaits(inbox, filter, changeFilter)
   useOpenFirstEnquiry(inbox, isWide && !isOpen)
