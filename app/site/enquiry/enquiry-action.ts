@@ -3,7 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addressContext, appContext, failureContext, formContext } from '#app/context.ts'
 import { ENQUIRY_FIELDS, type EnquiryKind } from '#domain/enquiries/enquiry-fields.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
-import { DAY, OFFERED_DAY, OFFERED_TIME, TIME } from '#domain/enquiries/tours/tour-hours.ts'
+import { DAY, takeOffered, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { englishPath } from '#domain/language.ts'
 import type { LeftOutFile, ReadForm } from '#domain/posted-form.ts'
 import { Invalid, Problem } from '#domain/problem.ts'
@@ -28,10 +28,7 @@ export async function receiveEnquiryForm(
       {
         ...options,
         checkFields: async (fields) => {
-          if (kind === 'tour') {
-            fields[DAY] ||= fields[OFFERED_DAY] ?? ''
-            fields[TIME] ||= fields[OFFERED_TIME] ?? ''
-          }
+          if (kind === 'tour') takeOffered(fields)
           values = typedValues(kind, fields)
           await checkFields?.(fields)
         },

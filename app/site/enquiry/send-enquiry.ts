@@ -9,7 +9,7 @@ import {
 } from '#domain/enquiries/enquiry-fields.ts'
 import type { Language } from '#domain/language.ts'
 import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
-import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
+import { DAY, takeOffered, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { missingHalf } from '#domain/enquiries/tours/tour-time.ts'
 
 import { offerSeenHomes, seenHomesOf } from './seen-homes.ts'
@@ -24,6 +24,7 @@ interface CheckedForm {
 export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm {
   const typed: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed[name] = value
+  if (kind === 'tour') takeOffered(typed)
   const language = languageOfForm(typed)
   const { values, faults } = readEnquiryFields(kind, typed)
   const honeypot = typed[HONEYPOT] ? { [HONEYPOT]: typed[HONEYPOT] } : {}

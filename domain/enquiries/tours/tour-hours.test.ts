@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { tourHours } from '#agency/tour-hours.ts'
 
-import { openingInWords, startingTimes, weekdaysInWords } from './tour-hours.ts'
+import { openingInWords, startingTimes, takeOffered, weekdaysInWords } from './tour-hours.ts'
 
 test.each([
   [[0, 1, 2, 3, 4, 5, 6], 'every day'],
@@ -36,4 +36,13 @@ test.each([
   [{ first: '12:05', last: '12:05', stepMinutes: 30 }, ['12:05']],
 ])('with %j tours begin at %j', (set, times) => {
   expect(startingTimes({ ...tourHours, ...set })).toEqual(times)
+})
+
+test('an offered day and time count where no other is chosen', () => {
+  const tapped = { offered_day: '2026-11-20', offered_time: '10:00', tour_time: '' }
+  takeOffered(tapped)
+  expect(tapped).toMatchObject({ tour_day: '2026-11-20', tour_time: '10:00' })
+  const chosen = { offered_time: '10:00', tour_time: '16:30' }
+  takeOffered(chosen)
+  expect(chosen).toMatchObject({ tour_day: '', tour_time: '16:30' })
 })

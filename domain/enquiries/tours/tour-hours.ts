@@ -10,9 +10,15 @@ export const TOUR_WORDS: Record<Language, TourWords> = { en, ar }
 /** The names of the two fields, in the form and in the API. */
 export const DAY = 'tour_day'
 export const TIME = 'tour_time'
-/** The names of the offered days and times, for a form that is posted without JavaScript. */
+/** The names of the offered days and times. A tap on one also chooses it in the two fields. */
 export const OFFERED_DAY = 'offered_day'
 export const OFFERED_TIME = 'offered_time'
+
+/** Chooses the offered day and time that were tapped before or without JavaScript. */
+export function takeOffered(fields: Record<string, string>): void {
+  fields[DAY] ||= fields[OFFERED_DAY] ?? ''
+  fields[TIME] ||= fields[OFFERED_TIME] ?? ''
+}
 
 /** The name of the field in which a visitor chooses one of the times that the agency offers. */
 export const OFFERED = 'offered'
