@@ -24,6 +24,8 @@ export function holdFailedRequests(): void {
   addEventListener('online', () => {
     for (const ms of RETRIES_MS) setTimeout(retry, ms)
   })
+  // The router goes back by itself, without a call of the `navigate` below.
+  addEventListener('popstate', () => latest.abort())
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-held-requests]')
     if (!button) return
