@@ -166,6 +166,29 @@ test('a new enquiry appears without a reload, and the dashboard counts it', asyn
   await expect(page.getByRole('link', { name: /^Enquiries \d+ waiting/ })).toBeVisible()
 })
 
+test('the inbox opens no enquiry in place of a page that is on its way', async ({ page }) => {
+  await enterAsAdmin(page)
+  await write(page, 'First In The List')
+  const [list, settings] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/enquiries/search', async (route) => {
+    await list.promise
+    await route.continue()
+  })
+  await page.route('**/api/mail', async (route) => {
+    await settings.promise
+    await route.continue()
+  })
+  await page.goto('/admin/enquiries')
+  const asked = page.waitForRequest('**/api/mail')
+  await page.getByRole('link', { name: 'Set it up' }).click()
+  await asked
+  list.resolve()
+  await expect(row(page, 'First In The List')).toBeVisible()
+  settings.resolve()
+  await expect(page).toHaveURL(/\/admin\/settings\/mail$/)
+  await expect(page.getByText('Emails are not sent. No mail server is set.')).toBeVisible()
+})
+
 test('an inbox that cannot be fetched can be tried again, and a stale token leads to the login', async ({
   page,
 }) => {

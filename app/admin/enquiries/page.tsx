@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 import type { NavigationState } from '#app/admin/layout.tsx'
 import { adminMeta } from '#app/admin/load.ts'
 import { useMay } from '#app/admin/own-account.ts'
 import { AdminPage } from '#app/admin/ui/admin-page.tsx'
+import { isUnderway } from '#app/held-requests.ts'
 import { classes } from '#app/ui/classes.ts'
 import { useMedia } from '#app/ui/use-media.ts'
 import * as urls from '#app/urls.ts'
@@ -34,8 +35,9 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
     inbox.clear()
     setFilter(next)
   }
-  useOpenStateIfNobodyWaits(inbox, filter, changeFilter)
-  useOpenFirstEnquiry(inbox, isWide && !isOpen)
+  const isIdle = useNavigation().state === 'idle'
+  useOpenStateIfNobodyWaits(inbox, { filter, isIdle, onFilter: changeFilter })
+  useOpenFirstEnquiry(inbox, isWide && !isOpen && isIdle)
   const navigate = useNavigate()
   const listUrl = urls.enquiries + useLocation().search
   const showsList = isWide || !isOpen
@@ -82,21 +84,26 @@ const LIST_COLUMN =
 
 type Inbox = ReturnType<typeof useInbox>
 
+interface Filtering {
+  filter: EnquiryFilter
+  isIdle: boolean
+  onFilter: (filter: EnquiryFilter) => void
+}
+
+// Neither of these two navigates while the reader is on the way to another page: it would take the
+// place of that.
+
 /** Where nobody waits when the page opens without a filter, shows the `open` enquiries instead. */
-function useOpenStateIfNobodyWaits(
-  { list }: Inbox,
-  filter: EnquiryFilter,
-  onFilter: (f: EnquiryFilter) => void,
-) {
+function useOpenStateIfNobodyWaits({ list }: Inbox, { filter, isIdle, onFilter }: Filtering) {
   const hasChecked = useRef(false)
   const showOpen = useEffectEvent(() => onFilter({ ...filter, state: 'open' }))
   const isEmpty = list.state === 'done' && list.items.length === 0
   const isUnfiltered = `${filterQuery(filter)}` === ''
   useEffect(() => {
-    if (list.state !== 'done' || hasChecked.current) return
+    if (list.state !== 'done' || hasChecked.current || !isIdle || isUnderway()) return
     hasChecked.current = true
     if (isEmpty && isUnfiltered) showOpen()
-  }, [list.state, isEmpty, isUnfiltered])
+  }, [list.state, isEmpty, isUnfiltered, isIdle])
 }
 
 /** On a wide screen, opens the first enquiry of the list if none is open. */
@@ -105,7 +112,7 @@ function useOpenFirstEnquiry({ list }: Inbox, isWanted: boolean) {
   const { search } = useLocation()
   const first = list.state === 'done' ? list.items[0]?.id : undefined
   useEffect(() => {
-    if (!isWanted || first === undefined) return
+    if (!isWanted || first === undefined || isUnderway()) return
     const state: NavigationState = { keepFocus: true }
     void navigate(urls.enquiry(first) + search, { replace: true, preventScrollReset: true, state })
   }, [isWanted, first, search, navigate])
