@@ -43,7 +43,7 @@ const event = apiObject('EnquiryEvent', {
   who: z.string(),
   what: z.string(),
   text: z.string(),
-  /** Of an email: `waiting`, `sending`, `sent`, `failed` or `held`; null for everything else. */
+  /** Of its email: `waiting`, `sending`, `sent`, `failed` or `held`; null where it sent none. */
   email_state: z.string().nullable(),
   email_subject: z.string().nullable(),
   email_last_words: z.string().nullable(),

@@ -8,6 +8,7 @@ import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { inLanguage } from '#domain/language.ts'
 import { answerEmail } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import { idOf } from '#domain/paging.server.ts'
 import { Conflict, Invalid } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -39,15 +40,15 @@ export async function answer(app: AnswerApp, id: number, wanted: NewAnswer): Pro
   })
 }
 
-/** Tries those of its emails again that could not be delivered. */
+/** Tries those of its emails again that could not be delivered, except reminders. */
 export async function retryEmails(
   app: Pick<App, 'db' | 'clock' | 'actor'>,
   id: number,
 ): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     const { email_id } = await findRow({ ...app, db: tx }, id)
-    const others = [...(await tours.listEmailIds(tx, [id])), ...(await events.emailIdsOf(tx, [id]))]
-    for (const emailId of [email_id ?? [], others].flat())
+    const answers = (await sentEmails(tx, id).execute()).map(idOf)
+    for (const emailId of [email_id ?? [], await tours.listEmailIds(tx, [id]), answers].flat())
       await outbox.retry(tx, app.clock.now(), emailId)
     await audit.record(tx, app, { what: 'enquiry-resent', about: id })
   })
@@ -119,7 +120,7 @@ function sentEmails(db: Database, enquiryId: number) {
   return db
     .selectFrom('enquiry_events')
     .innerJoin('emails', 'emails.id', 'enquiry_events.email_id')
-    .select('emails.message_id')
+    .select(['emails.id', 'emails.message_id'])
     .where('enquiry_events.enquiry_id', '=', enquiryId)
     .where('enquiry_events.what', '=', 'email')
 }

@@ -89,8 +89,41 @@ test('the agent is told after a quarter and half of the promised time, the owner
   expect((await events.list(app.db, id)).map(({ text }) => text)).toEqual([
     'Told Layla: a quarter of the promised time is over.',
     'Told Layla: half of the promised time is over.',
-    'Told the owners: the promised time is over.',
+    'Told Mariam: the promised time is over.',
   ])
+})
+
+test('each owner is told once, and the timeline names them with what became of their email', async () => {
+  const { app, villa } = await openAgency()
+  await person(app, 'Omar', 'owner')
+  const id = await askFor(app, villa)
+  app.clock.advance({ hours: 1 })
+  await notices.sendDue(app)
+  expect((await remindersOf(app)).slice(2)).toEqual([
+    'mariam@agency.example An enquiry is late',
+    'omar@agency.example An enquiry is late',
+  ])
+  const timeline = await events.list(app.db, id)
+  expect(timeline.slice(2).map(({ text, email_state }) => `${text} ${email_state}`)).toEqual([
+    'Told Mariam: the promised time is over. waiting',
+    'Told Omar: the promised time is over. waiting',
+  ])
+  expect(new Set(await events.emailIdsOf(app.db, [id]))).toHaveProperty('size', 4)
+})
+
+test('where nobody has an address, the agency is told', async () => {
+  const { app, villa } = await openAgency()
+  await app.db.updateTable('users').set({ email: '' }).execute()
+  const id = await askFor(app, villa)
+  app.clock.advance({ hours: 1 })
+  await notices.sendDue(app)
+  expect(await remindersOf(app)).toEqual([
+    ' An enquiry waits',
+    ' An enquiry waits',
+    ' An enquiry is late',
+  ])
+  const timeline = await events.list(app.db, id)
+  expect(timeline.at(-1)?.text).toBe('Told the agency: the promised time is over.')
 })
 
 test('two processes at once tell each step once', async () => {

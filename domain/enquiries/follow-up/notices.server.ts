@@ -42,21 +42,22 @@ async function sendNext(tx: Database, app: NoticeApp, agency: Agency) {
   const assignee = await handOver(tx, site, enquiry, agency.followUp)
   await announceChange(tx, app, enquiry)
   const isMailOff = (await app.mail.current(tx)) === 'off'
-  if (!isMailOff) await addEmails(tx, app, enquiry, { agency, assignee })
+  const told = isMailOff ? [] : await addEmails(tx, app, enquiry, { agency, assignee })
   const from = new Date(enquiry.clock_from ?? enquiry.created_at)
   await rows.update(tx, id, {
     notices: notices + 1,
     next_notice_at: noticeAt(from, notices + 1, agency.followUp),
   })
-  const whom = notices === LAST_NOTICE ? 'the owners' : (assignee?.name ?? '') || 'the agency'
-  const told = isMailOff ? 'Nobody was told, since no mail server is set' : `Told ${whom}`
-  await events.record(tx, site, {
-    enquiryId: id,
-    what: 'notice',
-    text: `${told}: ${WAITS[notices] ?? ''}`,
-  })
+  const event = { enquiryId: id, what: 'notice' } as const
+  const why = WAITS[notices] ?? ''
+  if (isMailOff) await events.record(tx, site, { ...event, text: `${NOBODY_TOLD}: ${why}` })
+  // One for each email: by its event an email is found when the enquiry is erased.
+  for (const { name, emailId } of told)
+    await events.record(tx, site, { ...event, text: `Told ${name}: ${why}`, emailId })
   return 'sent'
 }
+
+const NOBODY_TOLD = 'Nobody was told, since no mail server is set'
 
 const LAST_NOTICE = 2
 const WAITS = [
@@ -82,35 +83,58 @@ function claimDue(tx: Database, now: string): Promise<DueEnquiry | undefined> {
   return (engineOf(tx) === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
 }
 
-interface NoticeParts {
-  agency: Agency
-  assignee: { name: string; email: string } | undefined
+interface Recipient {
+  name: string
+  email: string
 }
 
+interface NoticeParts {
+  agency: Agency
+  assignee: Recipient | undefined
+}
+
+/** Returns who is told, with the id of their email. */
 async function addEmails(
   tx: Database,
   { clock, publicUrl }: NoticeApp,
   enquiry: DueEnquiry,
   { agency, assignee }: NoticeParts,
-): Promise<void> {
-  const toOwners = enquiry.notices === LAST_NOTICE
-  const addresses = toOwners ? await ownerAddresses(tx) : [assignee?.email ?? '']
+) {
   const content = noticeEmail(enquiry, { agency, assignee: assignee?.name, publicUrl })
-  // Without an address the agency gets it.
-  for (const to of addresses.length > 0 ? addresses : [''])
-    await outbox.add(tx, clock.now(), { ...content, to }, { held: false })
+  const told: { name: string; emailId: number }[] = []
+  for (const { name, email: to } of await recipientsOf(tx, enquiry, assignee)) {
+    const emailId = await outbox.add(tx, clock.now(), { ...content, to }, { held: false })
+    told.push({ name: name || to, emailId })
+  }
+  return told
 }
 
-async function ownerAddresses(db: Database): Promise<string[]> {
+async function recipientsOf(
+  db: Database,
+  { notices }: DueEnquiry,
+  assignee: Recipient | undefined,
+): Promise<Recipient[]> {
+  if (notices < LAST_NOTICE) return assignee?.email ? [assignee] : [AGENCY]
+  const owners = await listOwners(db)
+  return owners.length > 0 ? owners : [AGENCY]
+}
+
+/** Is told where those who should be have no address. */
+const AGENCY: Recipient = { name: 'the agency', email: '' }
+
+/** Those who log in and have an address; of several with the same address one. */
+async function listOwners(db: Database): Promise<Recipient[]> {
   const owners = await db
     .selectFrom('users')
-    .select('email')
+    .select(['name', 'email'])
     .where('role', '=', 'owner')
     .where('active', '=', 1)
     .where('administrator_id', 'is not', null)
     .where('email', '<>', '')
+    .orderBy('position')
+    .orderBy('id')
     .execute()
-  return [...new Set(owners.map(({ email }) => email))]
+  return [...new Map(owners.map((owner) => [owner.email, owner])).values()]
 }
 
 interface NoticeContext {

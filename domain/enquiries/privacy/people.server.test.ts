@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
+import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { decode } from '#domain/photos/decode.server.ts'
 import { Conflict } from '#domain/problem.ts'
@@ -15,6 +16,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
 import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
+import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as people from './people.server.ts'
@@ -161,16 +163,19 @@ test('enquiries without an email are erased, too, and an unknown person has none
 })
 
 test('an erased person is in no table and no file; others are left alone', async () => {
-  const app = await testApp()
+  const mail = fixedMail({ send: () => Promise.reject(new Error('unused')), close() {} })
+  const app: TestApp = { ...(await testApp()), mail }
   await write(app, omar)
   const shared = await sell(app, omar, 1)
   await write(app, layla)
   await sell(app, layla, 1)
   await sell(app, layla, 2)
+  app.clock.advance({ days: 2 })
+  expect(await notices.sendDue(app), 'reminders of five enquiries').toBe(15)
   const before = await people.find(app, { email: omar.email })
   expect(await people.erase(app, { email: layla.email }, 3)).toEqual({
     enquiries: 3,
-    emails: 3,
+    emails: 12,
     alerts: 0,
     photos: 1,
   })
@@ -264,6 +269,8 @@ test('an enquiry is purged when it is old enough, handled or not', async () => {
   const app = await testApp()
   await sell(app, layla, 1)
   app.clock.advance({ days: 10 })
+  const mail = fixedMail({ send: () => Promise.reject(new Error('unused')), close() {} })
+  expect(await notices.sendDue({ ...app, mail }), 'reminders').toBe(3)
   await write(app, omar)
   const month = 30 * 86_400_000
   app.clock.advance({ days: 20 })

@@ -60,7 +60,7 @@ export function Timeline({ detail: { enquiry, events }, open, canSend }: Timelin
           isFailed={event.email_state === 'failed'}
         >
           <EventText event={event} />
-          {event.email_state === 'failed' && (
+          {event.what === 'email' && event.email_state === 'failed' && (
             <TextButton
               danger
               className="-mx-2 -mb-2"
