@@ -6,6 +6,7 @@ import { appWithMail } from '#test/app-with-mail.ts'
 import { decodedHeader, header, textParts } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
+import { eraseAlertsOf } from './alert-people.server.ts'
 import * as alerts from './alerts.server.ts'
 import type { NewAlert } from './alert.ts'
 
@@ -102,6 +103,21 @@ test('who asks twice for one search has one alert', async () => {
     { frequency: 'now', state: 'active' },
   ])
   await expect(alerts.open(app, first, 'en')).rejects.toThrow(Gone)
+})
+
+test('who asks again has one email that asks for the confirmation, and erasure removes all', async () => {
+  const app = await appThatQueues()
+  await alerts.request(app, ASKED, '192.0.2.1')
+  await alerts.request(app, ASKED, '192.0.2.1')
+  expect(await queued(app), 'the first is not sent any more').toBe(1)
+  const first = await lastToken(app)
+  await outbox.deliverDue(app)
+  await alerts.confirm(app, first, 'en')
+  await alerts.request(app, ASKED, '192.0.2.1')
+  await alerts.confirm(app, await lastToken(app), 'en')
+  const erase = app.db.transaction().execute((tx) => eraseAlertsOf(tx, ASKED))
+  expect(await erase).toEqual({ alerts: 1, emails: 1 })
+  expect(await queued(app)).toBe(0)
 })
 
 test('an address has at most ten alerts, whoever asks for more', async () => {

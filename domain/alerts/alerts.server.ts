@@ -93,6 +93,7 @@ async function saveUnconfirmed(
   const waiting = await rows.ofAddress(tx, given.email_key, 'pending')
   const same = waiting.find(({ search }) => search === given.search)
   if (same) {
+    await removeConfirmation(tx, same)
     await rows.updateByReference(tx, same.reference, { ...given, consented_at })
     return same.reference
   }
@@ -100,6 +101,11 @@ async function saveUnconfirmed(
   const reference = newReference()
   await rows.insert(tx, { ...given, reference, state: 'pending', consented_at })
   return reference
+}
+
+/** Of an alert that gets another one. Sent or not, an erasure would no longer find it. */
+async function removeConfirmation(tx: Database, { email_id }: rows.AlertRow): Promise<void> {
+  if (email_id !== null) await emailRows.remove(tx, [email_id])
 }
 
 /** What the page of an alert shows. */
@@ -156,7 +162,10 @@ export async function confirm(
       last_daily: dubaiDay(now),
       told_at: null,
     }
-    if (replaced) await rows.replace(tx, { old: replaced.id, by: alert.id })
+    if (replaced) {
+      await rows.replace(tx, { old: replaced.id, by: alert.id })
+      await removeConfirmation(tx, replaced)
+    }
     const change = { state: 'active', confirmed_at: now.toISOString() } as const
     await rows.updateByReference(tx, alert.reference, { ...change, seen_news, last_daily, told_at })
   })
