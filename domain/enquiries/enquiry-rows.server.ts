@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import { countRows } from '#domain/count-rows.server.ts'
 import type { PageBefore } from '#domain/paging.server.ts'
 import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -149,17 +148,6 @@ export function count(db: Database, { assignee }: Assignee, now: string) {
       sql<number | null>`max(id)`.as('newest'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-/** How many enquiries of a person have an email that was not delivered. */
-export function countUndelivered(db: Database, assignee: number): Promise<number> {
-  return countRows(
-    db
-      .selectFrom('enquiries')
-      .innerJoin('emails', 'emails.id', 'enquiries.email_id')
-      .where('enquiries.assignee_id', '=', assignee)
-      .where('emails.state', 'in', ['waiting', 'sending', 'failed']),
-  )
 }
 
 /** The names of all private photos. */

@@ -68,36 +68,61 @@ export async function markUnsentAsPossibleDuplicates(db: Database) {
   await db.updateTable('emails').set({ perhaps_twice: 1 }).where('state', '!=', 'sent').execute()
 }
 
-/**
- * The count and the oldest creation time of unsent emails by state. Only those to the agency: one to
- * a visitor fails when the visitor mistyped the address, which needs no attention.
- */
+/** The count and the oldest creation time of unsent emails by state. */
 export function countUnsent(db: Database) {
-  return db
-    .selectFrom('emails')
+  return owed(db)
     .select(['state', sql<number>`count(*)`.as('count'), sql<string>`min(created_at)`.as('since')])
     .where('state', 'in', ['waiting', 'sending', 'failed', 'held'])
-    .where('to_address', '=', '')
     .groupBy('state')
     .execute()
 }
 
-/** Those to the agency that were tried without success. */
-export function countFailed(db: Database) {
+/** Those that were tried without success; of one person's enquiries where given. */
+export function countFailed(db: Database, assignee?: number) {
   return countRows(
-    db
-      .selectFrom('emails')
-      .where('state', 'in', ['waiting', 'failed'])
-      .where('to_address', '=', '')
-      .where('tries', '>', 0),
+    owed(db, assignee).where('state', 'in', ['waiting', 'failed']).where('tries', '>', 0),
   )
 }
 
-export function countUndelivered(db: Database) {
-  return countRows(
-    db
-      .selectFrom('emails')
-      .where('state', 'in', ['waiting', 'sending', 'failed'])
-      .where('to_address', '=', ''),
-  )
+export function countUndelivered(db: Database, assignee?: number) {
+  return countRows(owed(db, assignee).where('state', 'in', ['waiting', 'sending', 'failed']))
+}
+
+/**
+ * The emails that somebody has to see to where they are not delivered: those to the agency, and answers
+ * to visitors. Any other one to a visitor fails when the visitor mistyped the address.
+ */
+function owed(db: Database, assignee?: number) {
+  const enquiries = db.selectFrom('enquiries').where('assignee_id', '=', assignee ?? 0)
+  const answers = lastAnswers(db)
+  return db
+    .selectFrom('emails')
+    .where((email) =>
+      assignee === undefined
+        ? email.or([email('to_address', '=', ''), email('id', 'in', answers)])
+        : email.or([
+            email('id', 'in', enquiries.select('email_id')),
+            email('id', 'in', answers.where('answer.enquiry_id', 'in', enquiries.select('id'))),
+          ]),
+    )
+}
+
+/** The emails that answer enquiries. Whoever has answered again, in any way, has seen to the one before. */
+function lastAnswers(db: Database) {
+  return db
+    .selectFrom('enquiry_events as answer')
+    .select('answer.email_id')
+    .where('answer.what', '=', 'email')
+    .where((answer) =>
+      answer.not(
+        answer.exists(
+          answer
+            .selectFrom('enquiry_events as later')
+            .select('later.id')
+            .whereRef('later.enquiry_id', '=', 'answer.enquiry_id')
+            .whereRef('later.id', '>', 'answer.id')
+            .where('later.what', 'in', ['email', 'whatsapp', 'call']),
+        ),
+      ),
+    )
 }

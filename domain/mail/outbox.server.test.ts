@@ -2,7 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import type { App } from '#domain/app.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
+import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
+import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import { appWithMail } from '#test/app-with-mail.ts'
 import { enquirer, jpeg } from '#test/samples.ts'
 import { header, startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
@@ -81,7 +84,7 @@ test('a proposed tour goes to the agency and to the visitor, with a calendar fil
   for (const email of smtp.emails) expect(email).toContain('filename=tour.ics')
 })
 
-test('an email to a visitor fails earlier and is not counted as undelivered', async () => {
+test('an email to a visitor about a tour fails earlier and is not counted as undelivered', async () => {
   const { app, smtp } = await appWithMail()
   await enquiries.receive(app, tour, { recentFromNetwork: 1 })
   await app.db.updateTable('emails').set({ tries: 11 }).where('to_address', '!=', '').execute()
@@ -91,6 +94,55 @@ test('an email to a visitor fails earlier and is not counted as undelivered', as
   expect(emails).toEqual([{ state: 'waiting' }, { state: 'failed' }])
   expect((await inbox.summary(app)).undelivered).toBe(1)
 })
+
+test('an answer to an enquiry is tried as often as an email to the agency', async () => {
+  const { app, smtp } = await appWithMail()
+  await answeredByEmail(app)
+  smtp.behaviour = { refuse: 454 }
+  for (const [tries, state] of [
+    [11, 'waiting'],
+    [59, 'failed'],
+  ] as const) {
+    await app.db
+      .updateTable('emails')
+      .set({ tries, due_at: app.clock.now().toISOString() })
+      .execute()
+    await outbox.deliverDue(app)
+    const timeline = await events.list(app.db, 1)
+    expect(timeline.find(({ what }) => what === 'email')).toMatchObject({ email_state: state })
+  }
+})
+
+test('an answer that fails counts as undelivered until somebody answers again', async () => {
+  const { app } = await appWithMail()
+  const { id: sara } = await users.create(app, { name: 'Sara', role: 'agent' })
+  const { id: omar } = await users.create(app, { name: 'Omar', role: 'agent' })
+  await answeredByEmail(app)
+  await inbox.change(app, 1, { assignee_id: sara })
+  const emails = app.db.updateTable('emails')
+  await emails.set({ state: 'sent' }).where('to_address', '=', '').execute()
+  await emails.set({ state: 'failed', tries: 60 }).where('to_address', '!=', '').execute()
+  const undelivered = async (user_id?: number) => {
+    const login = { id: 9, username: 'agent', role: 'agent', user_id: user_id ?? null } as const
+    const { undelivered } = await inbox.summary(user_id ? { ...app, actor: login } : app)
+    return [undelivered, await outbox.countFailed(app, user_id)]
+  }
+  const since = app.clock.now()
+  const backlog = await outbox.backlog(app)
+  expect(backlog).toMatchObject({ emails: { failed: 1 }, oldestUndelivered: since })
+  expect(await undelivered()).toEqual([1, 1])
+  expect(await undelivered(sara)).toEqual([1, 1])
+  expect(await undelivered(omar)).toEqual([0, 0])
+
+  await answers.answer(app, 1, { channel: 'call', text: '' })
+  expect(await undelivered()).toEqual([0, 0])
+  expect(await undelivered(sara)).toEqual([0, 0])
+})
+
+async function answeredByEmail(app: TestApp): Promise<void> {
+  await enquiries.receive(app, message, { recentFromNetwork: 1 })
+  await answers.answer(app, 1, { channel: 'email', text: 'Two per cent.' })
+}
 
 test.each<[string, SmtpBehaviour]>([
   ['refuses for now', { refuse: 451 }],

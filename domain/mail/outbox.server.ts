@@ -11,7 +11,7 @@ const FIRST_WAIT_MS = 2000
 const MAX_WAIT_MS = 3_600_000
 const MAX_TRIES = 60
 /** Waits of about 70 minutes in all: a later email about a tour is of no use to a visitor. */
-const MAX_TRIES_TO_VISITORS = 12
+const MAX_TRIES_FOR_TOURS = 12
 
 interface DeliveryFailure {
   /** The server may have accepted the email before the connection broke. */
@@ -105,9 +105,9 @@ function dueAgain(now: Date) {
 /** After a restore: an email that was unsent in the backup may have been sent since. */
 export { markUnsentAsPossibleDuplicates } from './email-rows.server.ts'
 
-/** How many emails to the agency were tried and not delivered. */
-export function countFailed({ db }: Pick<App, 'db'>): Promise<number> {
-  return rows.countFailed(db)
+/** How many emails to the agency and answers were tried and not delivered; of one person where given. */
+export function countFailed({ db }: Pick<App, 'db'>, assignee?: number): Promise<number> {
+  return rows.countFailed(db, assignee)
 }
 
 /** How many emails have not been sent, and when the oldest was created that should have been. */
@@ -194,7 +194,7 @@ export async function removeOldSecrets({ db, clock }: Pick<App, 'db' | 'clock'>)
 }
 
 function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
-  const maxTries = email.to_address === '' ? MAX_TRIES : MAX_TRIES_TO_VISITORS
+  const maxTries = isTourOfVisitor(email) ? MAX_TRIES_FOR_TOURS : MAX_TRIES
   const isLast = email.tries >= maxTries
   return {
     state: isLast ? ('failed' as const) : ('waiting' as const),
@@ -203,6 +203,13 @@ function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
     last_words: failure.message,
     ...(failure.mayBeDelivered && { perhaps_twice: 1 }),
   }
+}
+
+/** Only emails about tours bring something for a visitor's calendar. */
+function isTourOfVisitor({ to_address, attachments }: rows.EmailRow): boolean {
+  if (to_address === '') return false
+  const files = JSON.parse(attachments) as Attachment[]
+  return files.some((file) => 'type' in file && file.type.startsWith('text/calendar'))
 }
 
 function waitMs(tries: number): number {

@@ -134,6 +134,7 @@ test('an agent sees what is their own, an editor all but the owner’s', async (
   await properties.create(app, { properties_title: 'Loft' })
   await ask(app, 'Omar', villa.id)
   await ask(app, 'Chloe')
+  await app.db.updateTable('emails').set({ tries: 1 }).execute()
   // The login becomes that of each in turn.
   const login = await app.db.selectFrom('administrators').select('id').executeTakeFirstOrThrow()
   await app.db.updateTable('users').set({ administrator_id: null }).execute()
@@ -145,12 +146,14 @@ test('an agent sees what is their own, an editor all but the owner’s', async (
     counts: { enquiries: 1, listings: 1, posts: null, team: null },
     enquiries: [{ name: 'Omar', about: 'Villa' }],
     refused: { count: 0 },
+    mail: { undelivered: 1 },
     backup: null,
     setup: null,
   })
   await own.set({ role: 'editor' }).execute()
   expect(await read(server)).toMatchObject({
     counts: { enquiries: 2, listings: 2, posts: 0, team: null },
+    mail: { undelivered: 2 },
     backup: null,
     setup: null,
   })

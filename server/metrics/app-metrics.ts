@@ -18,7 +18,7 @@ export function appMetrics(app: AppContext, registers: Registry[]): void {
   const backlog = shareRunning(() => orUndefined(outbox.backlog(app)))
   const emails = new Gauge({
     name: 'site_outbox_emails',
-    help: 'Emails of enquiries that have not gone out: waiting, sending, failed for good, held as spam.',
+    help: 'Emails to the agency and answers to visitors that have not gone out: waiting, sending, failed for good, held as spam.',
     labelNames: ['state'],
     aggregator: 'max',
     registers,
@@ -31,7 +31,7 @@ export function appMetrics(app: AppContext, registers: Registry[]): void {
   })
   gauge(registers, {
     name: 'site_oldest_undelivered_enquiry_seconds',
-    help: 'Age of the oldest enquiry whose email should have gone out and has not; 0 for none.',
+    help: 'Age of the oldest email of an enquiry, or answer to one, that should have gone out and has not; 0 for none.',
     aggregator: 'max',
     async read() {
       const current = await backlog()

@@ -54,7 +54,7 @@ export function todayReader(context: AppContext) {
       refused: isAgent ? NONE : await refusals(app),
       mail: {
         state: (await app.mail.current(app.db)) === 'off' ? 'off' : 'on',
-        undelivered: isAgent ? 0 : await outbox.countFailed(app),
+        undelivered: await outbox.countFailed(app, assignee ?? undefined),
         mailbox_failing_since: isOwner
           ? ((await mailboxHealth.failingSince(app))?.failing_since ?? null)
           : null,

@@ -57,10 +57,7 @@ export async function summary(
   const own = onlyOwn(app.actor, 'enquiries')
   return {
     ...(await rows.count(db, { assignee: own }, app.clock.now().toISOString())),
-    undelivered:
-      own === undefined
-        ? await emailRows.countUndelivered(db)
-        : await rows.countUndelivered(db, own),
+    undelivered: await emailRows.countUndelivered(db, own),
     unknown_portal_emails: own === undefined ? await portalEmailRows.countUnknown(db) : 0,
     mail: (await mail.current(db)) === 'off' ? 'off' : 'on',
   }
