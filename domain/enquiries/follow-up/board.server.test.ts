@@ -43,6 +43,17 @@ test('a card that is put back to new waits again, with its reminders', async () 
   expect((await idsByStage(app))['new']).toEqual([1])
 })
 
+test('one that was marked as handled is open again when it is put back to new', async () => {
+  const app = await testApp()
+  await write(app)
+  const { next_notice_at } = await rowOf(app)
+  await inbox.change(app, 1, { handled: true })
+  await inbox.change(app, 1, toStageChange('new'))
+  expect(await rowOf(app)).toMatchObject({ stage: 'new', handled_at: null, next_notice_at })
+  expect((await idsByStage(app))['new']).toEqual([1])
+  expect(await inbox.summary(app)).toMatchObject({ open: 1, waiting: 1 })
+})
+
 test('one that was answered stays answered, and is on the board all the same', async () => {
   const app = await testApp()
   await write(app)

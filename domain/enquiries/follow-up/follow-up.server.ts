@@ -32,15 +32,19 @@ export function noticeAt(from: Date, notices: number, settings: FollowUp): strin
 type Answerable = Pick<Row<'enquiries'>, 'id' | 'stage' | 'first_answer_at' | 'handled_at'>
 type Actor = Pick<App, 'clock' | 'actor'>
 
-/** Moves an enquiry to a stage. Leaving the first one counts as the first answer. */
+/**
+ * Moves an enquiry to a stage. Leaving the first one counts as the first answer. Back in it, or out of
+ * a closed one, it is open again.
+ */
 export async function moveTo(tx: Database, app: Actor, enquiry: Answerable, stage: Stage) {
   if (stage === enquiry.stage) return
   const now = app.clock.now().toISOString()
+  const isOpenAgain = stage === 'new' || (isClosed(enquiry.stage) && !isClosed(stage))
   await rows.update(tx, enquiry.id, {
     stage,
     ...(stage !== 'new' && firstAnswer(app, enquiry)),
     ...(isClosed(stage) && { handled_at: enquiry.handled_at ?? now }),
-    ...(!isClosed(stage) && isClosed(enquiry.stage) && { handled_at: null }),
+    ...(isOpenAgain && { handled_at: null }),
   })
   await events.record(tx, app, {
     enquiryId: enquiry.id,
