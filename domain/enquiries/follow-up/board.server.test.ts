@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as tourAnswers from '#domain/enquiries/tours/tour-answers.server.ts'
+import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as answers from './answers.server.ts'
@@ -62,6 +64,29 @@ test('one that was answered stays answered, and is on the board all the same', a
   await inbox.change(app, 1, toStageChange('new'))
   expect(await rowOf(app)).toMatchObject({ first_answer_at, next_notice_at: null })
   expect((await idsByStage(app))['new']).toEqual([1])
+})
+
+test('one that was answered by its tour stays answered', async () => {
+  const app = await testApp()
+  const time = { tour_day: '2026-03-03', tour_time: '14:30' }
+  const tour = { kind: 'tour' as const, ...person, message: 'Yes', ...time }
+  await enquiries.receive(app, tour, { recentFromNetwork: 0 })
+  const actor = { id: 1, username: 'sara', role: 'owner', user_id: null } as const
+  await tourAnswers.accept({ ...app, actor }, 1, {})
+  const { first_answer_at } = await rowOf(app)
+  await inbox.change(app, 1, toStageChange('new'))
+  expect(await rowOf(app)).toMatchObject({ first_answer_at, next_notice_at: null })
+})
+
+test('a change of a tour by the visitor is no answer', async () => {
+  const app = await testApp()
+  const time = { tour_day: '2026-03-03', tour_time: '14:30' }
+  const sent = { kind: 'tour' as const, ...person, message: 'Yes', ...time }
+  const { tour = '' } = await enquiries.receive(app, sent, { recentFromNetwork: 0 })
+  await tours.cancel(app, tour.split('/').at(-1) ?? '', 'network')
+  await inbox.change(app, 1, { stage: 'viewing' })
+  await inbox.change(app, 1, toStageChange('new'))
+  expect(await rowOf(app)).toMatchObject({ first_answer_at: null })
 })
 
 async function write(app: TestApp) {

@@ -75,13 +75,19 @@ export function list(db: Database, enquiryId: number) {
     .execute()
 }
 
-/** Whether an answer was sent from here, or noted. */
+/** Whether an answer was sent from here, or noted, or the agency has answered about the tour. */
 export async function hasAnswer(db: Database, enquiryId: number): Promise<boolean> {
   const found = await db
     .selectFrom('enquiry_events')
     .select('id')
     .where('enquiry_id', '=', enquiryId)
-    .where('what', 'in', ['email', 'whatsapp', 'call'])
+    .where((event) =>
+      event.or([
+        event('what', 'in', ['email', 'whatsapp', 'call']),
+        // The visitor's own changes of it have no name.
+        event.and([event('what', '=', 'tour'), event('who', '<>', '')]),
+      ]),
+    )
     .limit(1)
     .execute()
   return found.length > 0
