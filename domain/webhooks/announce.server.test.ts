@@ -70,6 +70,16 @@ test('an enquiry that is called spam is taken back as far as it was not sent', a
   expect(await types(app)).toEqual(['enquiry.created'])
 })
 
+test('what failed before its enquiry was called spam is not sent again either', async () => {
+  const app = await appWithWebhook(['enquiry.created'])
+  await webhooks.setState(app, 1, 'off')
+  await receive(app)
+  await inbox.change(app, 1, { spam: true })
+  expect(await types(app)).toEqual([])
+  await inbox.change(app, 1, { spam: false })
+  expect(await types(app)).toEqual(['enquiry.created'])
+})
+
 test('only the events that a webhook wants are told, and nothing where a change is undone', async () => {
   const app = await appWithWebhook(['property.changed'])
   await receive(app)

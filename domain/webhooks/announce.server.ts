@@ -57,9 +57,9 @@ async function listWanting(tx: Database, type: EventType) {
 
 export const WEBHOOK_WAS_OFF = 'Not sent: the webhook was off.'
 
-/** Takes back what was not sent yet about an enquiry. */
+/** Takes back what was not sent yet about an enquiry. What failed could be sent again by hand. */
 export function withdraw(tx: Database, enquiryId: number): Promise<void> {
-  return deliveries.removeOfEnquiries(tx, [enquiryId], { states: ['waiting'] })
+  return deliveries.removeOfEnquiries(tx, [enquiryId], { states: ['waiting', 'failed'] })
 }
 
 export function newMessageId(): string {
