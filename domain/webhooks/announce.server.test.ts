@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 
+import { dubaiDay } from '#domain/dubai-time.ts'
 import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
+import * as leave from '#domain/enquiries/follow-up/leave.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
+import * as tourAnswers from '#domain/enquiries/tours/tour-answers.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
+import * as users from '#domain/team/users.server.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -78,6 +82,42 @@ test('what failed before its enquiry was called spam is not sent again either', 
   expect(await types(app)).toEqual([])
   await inbox.change(app, 1, { spam: false })
   expect(await types(app)).toEqual(['enquiry.created'])
+})
+
+test('the agency’s answer to a tour is told as a change of its enquiry', async () => {
+  const app = await appWithWebhook()
+  const actor = { id: 1, username: 'sara', role: 'owner', user_id: null } as const
+  for (const tour_time of ['14:30', '17:30']) {
+    const tour = { kind: 'tour' as const, ...enquirer, message: 'Yes', tour_day: '2026-03-03' }
+    await enquiries.receive(app, { ...tour, tour_time }, { recentFromNetwork: 1 })
+  }
+  await tourAnswers.accept({ ...app, actor }, 1, {})
+  await tourAnswers.decline({ ...app, actor }, 2, { reason: 'It is sold.' })
+  const first_answer_at = app.clock.now().toISOString()
+  expect((await told(app)).slice(2)).toMatchObject([
+    {
+      type: 'enquiry.changed',
+      data: { id: 1, stage: 'viewing', first_answer_at, tour: { state: 'accepted' } },
+    },
+    {
+      type: 'enquiry.changed',
+      data: { id: 2, stage: 'contacted', first_answer_at, tour: { state: 'declined' } },
+    },
+  ])
+})
+
+test('it is told who gets an enquiry while its person is on leave', async () => {
+  const app = await appWithWebhook()
+  const { id: omar } = await users.create(app, { name: 'Omar' })
+  const { id: sara } = await users.create(app, { name: 'Sara' })
+  await receive(app)
+  await inbox.change(app, 1, { assignee_id: sara })
+  await users.update(app, sara, { away_from: dubaiDay(app.clock.now()), stand_in_id: omar })
+  expect(await leave.reassignFromAbsent(app)).toBe(1)
+  expect((await told(app)).at(-1)).toMatchObject({
+    type: 'enquiry.changed',
+    data: { assignee_id: omar },
+  })
 })
 
 test('only the events that a webhook wants are told, and nothing where a change is undone', async () => {

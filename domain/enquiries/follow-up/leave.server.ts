@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 
 import { handOver } from './hand-over.server.ts'
 
-type LeaveApp = Pick<App, 'db' | 'clock' | 'agency'>
+type LeaveApp = Pick<App, 'db' | 'clock' | 'agency' | 'mail'>
 
 /**
  * Reassigns the unanswered enquiries of people who are on leave, including those for which no more
@@ -19,7 +20,9 @@ export async function reassignFromAbsent(app: LeaveApp): Promise<number> {
   for (let above = 0; ;) {
     const enquiry = await app.db.transaction().execute(async (tx) => {
       const enquiry = await claimNext(tx, dubaiDay(app.clock.now()), above)
-      const assignee = enquiry && (await handOver(tx, site, enquiry, followUp))
+      if (!enquiry) return undefined
+      const assignee = await handOver(tx, site, enquiry, followUp)
+      await announceChange(tx, app, enquiry)
       if (assignee && assignee.id !== enquiry.assignee_id) handedOver++
       return enquiry
     })
@@ -32,7 +35,7 @@ export async function reassignFromAbsent(app: LeaveApp): Promise<number> {
 async function claimNext(tx: Database, today: string, above: number) {
   const waiting = tx
     .selectFrom('enquiries')
-    .select(['id', 'assignee_id', 'property_id', 'language'])
+    .selectAll()
     .where('first_answer_at', 'is', null)
     .where('handled_at', 'is', null)
     .where(sql<boolean>`spam = 0`)

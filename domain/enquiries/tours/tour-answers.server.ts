@@ -2,6 +2,7 @@ import type { TourHours } from '#domain/agency/sections/rules.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { dubaiDay, dubaiInstant, isDay } from '#domain/dubai-time.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -166,7 +167,8 @@ async function recordAnswer(
   what: keyof typeof AUDIT,
 ): Promise<void> {
   await audit.record(tx, app, { what: AUDIT[what], about: row.enquiry_id })
-  await noteAnswer(tx, app, row.enquiry_id, what === 'accepted')
+  const before = await noteAnswer(tx, app, row.enquiry_id, what === 'accepted')
+  await announceChange(tx, app, before)
 }
 
 /** An agent answers the tours of enquiries that are theirs; others do not exist for them. */

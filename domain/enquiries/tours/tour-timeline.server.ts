@@ -43,14 +43,18 @@ function inWords({ what, starts_at, offered_times = [], reason = '' }: TourEvent
   }
 }
 
-/** An answer to a tour is an answer to its enquiry; one that is accepted leads to a viewing. */
+/**
+ * An answer to a tour is an answer to its enquiry; one that is accepted leads to a viewing. Returns the
+ * enquiry as it was before.
+ */
 export async function noteAnswer(tx: Database, app: Actor, enquiryId: number, isAgreed: boolean) {
   const enquiry = await tx
     .selectFrom('enquiries')
-    .select(['id', 'stage', 'first_answer_at', 'handled_at'])
+    .selectAll()
     .where('id', '=', enquiryId)
     .executeTakeFirstOrThrow()
   const isEarly = enquiry.stage === 'new' || enquiry.stage === 'contacted'
   if (isAgreed && isEarly) await moveTo(tx, app, enquiry, 'viewing')
   else await markAnswered(tx, app, enquiry)
+  return enquiry
 }
