@@ -30,7 +30,8 @@ test.each(['', 'x', 'x1', '1x', ' 1', '1 ', '-1', '1234567890'])(
 test('the search text has a maximum length', () => {
   expect(inboxSearch.safeParse({ search: 'x'.repeat(200) }).success).toBe(true)
   expect(faultOf(inboxSearch, { search: 'x'.repeat(201) })).toBe('Please look for fewer words.')
-  expect(faultOf(inboxSearch, { search: '', before: 'x' })).toBe('Must be the id of an enquiry.')
+  for (const before of ['x', 0, 2_147_483_648])
+    expect(faultOf(inboxSearch, { search: '', before })).toBe('Must be the id of an enquiry.')
   expect(inboxSearch.parse({ search: '', before: 7 })).toMatchObject({ before: 7 })
 })
 

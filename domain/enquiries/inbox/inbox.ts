@@ -8,6 +8,7 @@ import { apiObject, id as idText, idParameter, MAX_ID, optionalLine, text } from
 import { LANGUAGES } from '#domain/language.ts'
 
 const NO_PERSON = 'Must be the id of a person, or null.'
+const NO_ENQUIRY = 'Must be the id of an enquiry.'
 
 const delivery = z
   .discriminatedUnion('state', [
@@ -119,7 +120,7 @@ export const inboxFilter = z.object({ ...filterFields, before: idParameter })
 export const inboxSearch = apiObject('InboxSearch', {
   ...filterFields,
   search: text.refine((value) => value.length <= 200, 'Please look for fewer words.'),
-  before: z.int('Must be the id of an enquiry.').optional(),
+  before: z.int(NO_ENQUIRY).min(1, NO_ENQUIRY).max(MAX_ID, NO_ENQUIRY).optional(),
 })
 
 export type InboxFilter = z.output<typeof inboxFilter> & { search?: string | undefined }
