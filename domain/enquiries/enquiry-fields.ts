@@ -24,9 +24,9 @@ export type EnquiryKind = keyof typeof ENQUIRY_FIELDS
 
 export const MAX_SELL_PHOTOS = 40
 
-/** The rule of the HTML standard for `<input type=email>`. */
+/** The rule of the HTML standard for `<input type=email>`, and the longest address of RFC 5321. */
 export const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+  /^(?=.{1,254}$)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /** The language that a form asks for by its field `language`; English where it names none. */
 export function languageOfForm(form: unknown): Language {

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+
 import { expect, test } from 'vitest'
 
 import { enquirer, form } from '#test/samples.ts'
@@ -84,4 +86,18 @@ test('every form takes the homes that a visitor looked at, and refuses what is n
     expect(await asAdmin('GET', `/api/enquiries/${id}`)).toMatchObject({
       json: { seen: { homes: [{ title: 'Villa' }], consent: 'Send them along' } },
     })
+})
+
+test('an address that is too long to be one is refused, by every form', async () => {
+  const { call } = await testServer()
+  // Random letters: repeated ones are compressed, and fit into an index of PostgreSQL.
+  const letters = Array.from({ length: 5000 }, () => String.fromCharCode(97 + randomInt(26)))
+  const fields = { ...enquirer, email: `${letters.join('')}@example.com` }
+  const texts = { address: 'Villa 9', subject: 'Fees', message: 'Hello' }
+  const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
+  const refused = { status: 422, json: { error: 'Please enter a valid e-mail address.' } }
+  for (const url of FORMS)
+    expect(await call('POST', url, { payload: { ...fields, ...texts } })).toMatchObject(refused)
+  const sell = await form({ ...fields, ...texts, ...place })
+  expect(await call('POST', SELL, sell)).toMatchObject(refused)
 })
