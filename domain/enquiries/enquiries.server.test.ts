@@ -254,6 +254,27 @@ test('an enquiry that is sent twice with one key is stored once, even at the sam
   expect((await inbox.summary(app)).undelivered).toBe(2)
 })
 
+test('without a key, the same within two minutes is stored once, whenever they begin', async () => {
+  const app = await testApp()
+  const posted = { ...arrival, network: '192.0.2.1', onceWithinMs: 120_000 }
+  const proposed = { ...tour, ...time }
+  for (const [seconds, stored] of [
+    [110, 1],
+    [20, 1],
+    [99, 1],
+    [1, 2],
+    [119, 2],
+  ] as const) {
+    app.clock.advance({ seconds })
+    const { tour: page } = await enquiries.receive(app, proposed, posted)
+    expect(page).toMatch(/^\/tour\//)
+    const { enquiries: listed } = await inbox.list(app, everything)
+    expect(listed, `${seconds} seconds later`).toHaveLength(stored)
+  }
+  await enquiries.receive(app, proposed, { ...posted, network: '192.0.2.2' })
+  expect((await inbox.list(app, everything)).enquiries, 'of another network').toHaveLength(3)
+})
+
 test('without a key, an enquiry sent twice is stored twice', async () => {
   const app = await testApp()
   await enquiries.receive(app, message, arrival)

@@ -1,5 +1,6 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
+import { isoAfter } from '#domain/iso-time.ts'
 import { pathIn } from '#domain/language.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { downloadName } from '#domain/photos/photo.ts'
@@ -115,15 +116,22 @@ async function assertSame(tx: Database, key: string, requestHash: string): Promi
     throw new Conflict('Another enquiry was sent under this key. Please send this one again.')
 }
 
-/** A key that is the same for equal enquiries of one network in the same time slot. */
+/**
+ * A key that is the same for equal enquiries of one network within a time: that of the present time
+ * slot, or of the slot before it where one came there that recently.
+ */
 async function keyForTime(
   app: Pick<App, 'db' | 'clock'>,
   { onceWithinMs, network = '' }: Arrival,
   sent: string,
 ): Promise<string | undefined> {
   if (onceWithinMs === undefined) return undefined
-  const time = Math.floor(app.clock.now().getTime() / onceWithinMs)
-  return sign(app, REQUEST_HASH, JSON.stringify([time, network, sent]))
+  const now = app.clock.now()
+  const slot = Math.floor(now.getTime() / onceWithinMs)
+  const keyOf = (slot: number) => sign(app, REQUEST_HASH, JSON.stringify([slot, network, sent]))
+  const before = await keyOf(slot - 1)
+  const isRecent = await rows.cameAfter(app.db, before, isoAfter(now, -onceWithinMs))
+  return isRecent ? before : keyOf(slot)
 }
 
 interface EmailParts extends Pick<TourDetails, 'property'> {

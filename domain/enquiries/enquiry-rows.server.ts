@@ -38,6 +38,17 @@ export async function findRequestHash(db: Database, idempotencyKey: string) {
   return first?.request_hash
 }
 
+/** Whether the enquiry with this key came after a time. */
+export async function cameAfter(db: Database, idempotencyKey: string, time: string) {
+  const found = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('created_at', '>', time)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function update(db: Database, id: number, change: RowChange<'enquiries'>) {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }
