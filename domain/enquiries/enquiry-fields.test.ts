@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { problemsByField } from '#domain/fields.ts'
 
-import { EMAIL, ENQUIRY_FIELDS, readEnquiryFields, type EnquiryKind } from './enquiry-fields.ts'
+import {
+  EMAIL,
+  ENQUIRY_FIELDS,
+  hasPhoneDigits,
+  readEnquiryFields,
+  type EnquiryKind,
+} from './enquiry-fields.ts'
 import { schemaFor } from './enquiry.ts'
 
 const KINDS = Object.keys(ENQUIRY_FIELDS) as EnquiryKind[]
@@ -96,3 +102,13 @@ test('each form has its required fields', () => {
   expect(ENQUIRY_FIELDS.contact).toEqual([...person, 'subject', 'message'])
   expect(ENQUIRY_FIELDS.sell).toEqual([...person, 'propertyaddress', 'countrycity', 'message'])
 })
+
+test.each(['055 1234', '+971 50 555 0163', '٠٥٠ ٥٥٥ ٠١٦٣', '۰۵۰ ۵۵۵ ۰۱۶۳', '٤٥٥٥٠١٦'])(
+  '%s has the digits of a phone number',
+  (phone) => expect(hasPhoneDigits(phone)).toBe(true),
+)
+
+test.each(['', '055 123', '٠٥٥ ١٢٣', 'ask Layla, please', '+ + + + + + +'])(
+  '%j has too few digits for a phone number',
+  (phone) => expect(hasPhoneDigits(phone)).toBe(false),
+)

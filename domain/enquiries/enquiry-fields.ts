@@ -49,3 +49,10 @@ export function readEnquiryFields(kind: EnquiryKind, typed: Readonly<Record<stri
   }
   return { values, faults }
 }
+
+const MIN_PHONE_DIGITS = 7
+
+/** Whether a text has as many digits, of any script, as a phone number. */
+export function hasPhoneDigits(phone: string): boolean {
+  return phone.replace(/\P{Nd}/gu, '').length >= MIN_PHONE_DIGITS
+}

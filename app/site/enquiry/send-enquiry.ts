@@ -3,6 +3,7 @@
 import { request, ApiError } from '#app/api.ts'
 import {
   ENQUIRY_WORDS,
+  hasPhoneDigits,
   languageOfForm,
   readEnquiryFields,
   type EnquiryKind,
@@ -40,16 +41,10 @@ export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm 
 export function checkForm(kind: EnquiryKind, form: HTMLFormElement, unsent: UnsentEnquiry) {
   const { values, errors, language } = readForm(kind, form)
   const { phone = '' } = values
-  if (Object.keys(errors).length > 0 || isLongEnough(phone) || phone === unsent.doubtedPhone)
+  if (Object.keys(errors).length > 0 || hasPhoneDigits(phone) || phone === unsent.doubtedPhone)
     return { values, errors }
   unsent.doubtedPhone = phone
   return { values, errors: { phone: ENQUIRY_WORDS[language].shortPhone } }
-}
-
-const MIN_PHONE_DIGITS = 7
-
-function isLongEnough(phone: string): boolean {
-  return phone.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
 }
 
 /** Day and time are optional; an empty one is not sent. */
