@@ -183,7 +183,7 @@ export async function end({ db, clock }: Pick<App, 'db' | 'clock'>, token: strin
   })
 }
 
-/** Deletes what nobody confirmed, what ended long ago, and old news. */
+/** Deletes what nobody confirmed, and what ended long ago. */
 export async function removeOld({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await rows.removeOld(db, {

@@ -41,7 +41,10 @@ export async function prepareFollowUp(
   return { assignee, columns }
 }
 
-/** Who answers an enquiry now: one whose assignee is away, has left or is missing goes to another. */
+/**
+ * Gives an enquiry whose assignee is away, has left or is missing to another person, where there is one.
+ * Returns who answers it then.
+ */
 export async function handOver(tx: Database, app: Actor, enquiry: Assigned, settings: FollowUp) {
   const current = await findPerson(tx, enquiry.assignee_id)
   const now = app.clock.now()

@@ -27,7 +27,10 @@ export interface MessageTables {
     last_words: string
     sent_at: Instant | null
     created_at: Instant
-    /** 1 where the text holds a link that opens a login: it is deleted once the email is sent. */
+    /**
+     * 1 where the text holds a link that acts for its reader (a login, an alert): the text is deleted
+     * once it is sent.
+     */
     secret: Generated<number>
     /** The ids of the emails that this one continues, oldest first, with spaces between them. */
     thread: Generated<string>
