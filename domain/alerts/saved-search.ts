@@ -11,11 +11,10 @@ const MAX_LENGTH = 1000
  * order. Undefined where no visitor's page writes such a query.
  */
 export function normalSearch(query: string): string | undefined {
-  if (query.length > MAX_LENGTH * 3) return undefined
+  if (query.length > MAX_LENGTH * 3 || query.includes('%00')) return undefined
   const params = readSearchParams(new URLSearchParams(query))
   const trimmed = Object.entries(params).map(([name, value]) => [name, value.trim()])
   const search = { ...(Object.fromEntries(trimmed) as SearchParams), sort: '' }
   const normal = writeSearchParams(search).toString()
-  // PostgreSQL takes no NUL in a text.
-  return normal.length > MAX_LENGTH || normal.includes('%00') ? undefined : normal
+  return normal.length > MAX_LENGTH ? undefined : normal
 }
