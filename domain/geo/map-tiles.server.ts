@@ -27,9 +27,10 @@ export function mapTilesIn(folder: string): MapTiles {
     // One file handle for size, tag and content: the file may be replaced at any time, and a
     // response must not mix two files.
     async open() {
-      const handle = await openFile(path)
-      if (!handle) return null
-      const { size, mtimeMs, ino } = await handle.stat()
+      const opened = await openFile(path)
+      if (!opened) return null
+      const { handle, stats } = opened
+      const { size, mtimeMs, ino } = stats
       return {
         size,
         etag: [size, Math.round(mtimeMs), ino].map((part) => part.toString(36)).join('-'),
@@ -38,18 +39,20 @@ export function mapTilesIn(folder: string): MapTiles {
       }
     },
     async fault() {
-      await using handle = await openFile(path)
-      if (!handle) return `The data folder has no file ${MAP_TILES_FILE} that can be read.`
+      const opened = await openFile(path)
+      if (!opened) return `The data folder has no file ${MAP_TILES_FILE} that can be read.`
+      await using handle = opened.handle
       if (await isReadable(handle)) return null
       return `${MAP_TILES_FILE} is not a file of vector tiles of Dubai (PMTiles, version 3, gzip).`
     },
   }
 }
 
-async function openFile(path: string): Promise<FileHandle | null> {
+async function openFile(path: string) {
   const handle = await open(path).catch(() => null)
-  if (!handle || (await handle.stat()).isFile()) return handle
-  await handle.close()
+  const stats = await handle?.stat().catch(() => null)
+  if (handle && stats?.isFile()) return { handle, stats }
+  await handle?.close()
   return null
 }
 

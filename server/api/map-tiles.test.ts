@@ -1,8 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { request, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
 import { PMTiles } from 'pmtiles'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { MAP_TILES_FILE, MAP_TILES_PATH } from '#domain/geo/map-tiles.ts'
 import { smallMapTiles } from '#test/map-tiles/small-map-tiles.ts'
@@ -80,6 +82,34 @@ test('a HEAD request says how long it is, and reads nothing', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0])
   expect(Number(head.headers['content-length'])).toBe(bytes.length)
 })
+
+test.each(['HEAD', 'GET'])(
+  'a client of a %s that leaves early leaves no open file',
+  async (method) => {
+    const { app, listen } = await serverWithTiles()
+    const opened = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    const closed = Promise.withResolvers<string>()
+    const open = app.mapTiles.open.bind(app.mapTiles)
+    app.mapTiles.open = async () => {
+      const file = await open()
+      opened.resolve()
+      await left.promise
+      return file && { ...file, close: () => file.close().finally(() => closed.resolve('closed')) }
+    }
+    const onRequest = (message: unknown) =>
+      (message as { response: ServerResponse }).response.once('close', () => left.resolve())
+    subscribe('http.server.request.start', onRequest)
+    onTestFinished(() => void unsubscribe('http.server.request.start', onRequest))
+
+    const port = await listen()
+    const client = request({ port, host: '127.0.0.1', path: MAP_TILES_PATH, method }).end()
+    client.on('error', () => {})
+    await opened.promise
+    client.destroy()
+    expect(await closed.promise).toBe('closed')
+  },
+)
 
 test('a file that takes its place has another tag, and no range of it is taken for the old one', async () => {
   const { ask, path } = await serverWithTiles(Buffer.from('old tiles'))

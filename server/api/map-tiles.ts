@@ -1,3 +1,5 @@
+import { finished } from 'node:stream'
+
 import { MAP_TILES_FILE, MAP_TILES_PATH } from '#domain/geo/map-tiles.ts'
 import { NotFound } from '#domain/problem.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -8,7 +10,8 @@ export function mapTilesRoutes(server: Server, { mapTiles }: AppContext): void {
   server.get(MAP_TILES_PATH, { schema: { hide: true } }, async (request, reply) => {
     const file = await mapTiles.open()
     if (!file) throw new NotFound('file', MAP_TILES_FILE)
-    reply.raw.once('close', () => void file.close())
+    // Also where the client has left meanwhile. Node ends the process for a file that nobody closes.
+    finished(reply.raw, () => void file.close())
     const type = 'application/vnd.pmtiles'
     const { etag } = file
     return sendFile(request, reply, file, {
