@@ -33,18 +33,24 @@ export interface RestoringApp extends Pick<
 export async function restoreHere(app: RestoringApp, path: string): Promise<Restored> {
   await assertNothingOwn(app)
   const archive = await openArchive(path, 'This file')
+  const { report, version, files } = await replaceContent(app, archive)
+  app.contentVersion.advanceTo(version)
+  await createIndexes(app)
+  const { rows, lost } = report
+  return { rows, files, lost: lost.length, made_at: archive.manifest.made_at }
+}
+
+/** Replaces all, or fails and removes the files that it has stored. */
+async function replaceContent(app: RestoringApp, archive: Archive) {
   const put: string[] = []
   try {
     // Most files are stored first, so that the database is locked for a short time only.
     const keys = archive.fileKeys.filter(isKey)
     await restoreFiles(app.files, archive, await missingFiles(app.files, keys), put)
-    const { report, version } = await app.withoutTimeouts((db) =>
+    const replaced = await app.withoutTimeouts((db) =>
       db.transaction().execute((tx) => replaceAll({ ...app, db: tx }, archive, put)),
     )
-    app.contentVersion.advanceTo(version)
-    if (engineOf(app.db) === 'postgres') await app.withoutTimeouts(ensureIndexes)
-    const { rows, lost } = report
-    return { rows, files: put.length, lost: lost.length, made_at: archive.manifest.made_at }
+    return { ...replaced, files: put.length }
   } catch (error) {
     await removeAll(app.files, put)
     if (error instanceof Problem || storeUnavailable(error)) throw error
@@ -52,6 +58,14 @@ export async function restoreHere(app: RestoringApp, path: string): Promise<Rest
     app.log.error({ err: error }, 'a backup could not be restored')
     throw new Unsupported('This file cannot be restored: its contents are not those of a backup.')
   }
+}
+
+/** All is restored already, so a failure is only logged: the next start creates what is missing. */
+async function createIndexes({ db, log, withoutTimeouts }: RestoringApp): Promise<void> {
+  if (engineOf(db) === 'sqlite') return
+  await withoutTimeouts(ensureIndexes).catch((err: unknown) =>
+    log.error({ err }, 'indexes could not be created after a restore'),
+  )
 }
 
 async function replaceAll(app: RestoringApp, archive: Archive, put: string[]) {

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+
+import { expect, inject, test } from 'vitest'
+
+import * as properties from '#domain/properties/properties.server.ts'
+import { fill } from '#test/full-site.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
+import { testApp } from '#test/test-app.ts'
+
+import * as backups from './backups.server.ts'
+import { restoreHere, type RestoringApp } from './restore-here.server.ts'
+
+test('where no index can be created afterwards, content and files stay restored', async () => {
+  const { path, keys } = await backupOfFullSite()
+  const app = await testApp()
+  const logged: string[] = []
+  const restored = await restoreHere(
+    {
+      ...app,
+      log: { ...app.log, error: (_facts: object, text: string) => void logged.push(text) },
+      withoutTimeouts: onlyOnce(app.db),
+    },
+    path,
+  )
+  expect(restored).toMatchObject({ files: keys.length, lost: 0 })
+  expect(await properties.list(app)).toHaveLength(1)
+  for (const key of keys) expect(await app.files.has(key), key).toBe(true)
+  // SQLite has its indexes from the migrations.
+  const expected =
+    inject('engine') === 'postgres' ? ['indexes could not be created after a restore'] : []
+  expect(logged).toEqual(expected)
+})
+
+async function backupOfFullSite() {
+  const app = await testApp()
+  await fill(app)
+  const { path } = await backups.make(app, join(temporaryFolder(), 'site.tar'))
+  return { path, keys: await app.referencedFiles(app.db) }
+}
+
+/** A database that is gone after the first piece of work. */
+function onlyOnce(db: RestoringApp['db']): RestoringApp['withoutTimeouts'] {
+  let uses = 0
+  return async (work) => {
+    if (uses++ > 0) throw new Error('gone')
+    return work(db)
+  }
+}
