@@ -96,6 +96,11 @@ export async function lastRun(app: Pick<App, 'db' | 'clock'>): Promise<BackupRun
   return { state: 'failed', at: run.started_at, why: 'The site was stopped meanwhile.' }
 }
 
+/** After a restore: a backup made by hand holds its own run, which had not ended yet. */
+export function forgetRun(app: Pick<App, 'db'>): Promise<void> {
+  return settings.remove(app, RUN_SETTING)
+}
+
 /** The backups of a folder, newest first. */
 export async function listFiles(folder: string) {
   const files = await Promise.all(

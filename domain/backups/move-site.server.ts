@@ -24,7 +24,7 @@ export function move(source: BackupSource, target: RestoreTarget) {
     const before = await tableChecksums(db)
     const fileChecksums = new Map<string, string>()
     const moved = await restore(target, await archiveOf(source, db, engine, fileChecksums), {
-      emailsMayBeSent: false,
+      isMove: true,
       async check(restored) {
         const changed = changedTable(before, await tableChecksums(restored.db))
         if (changed) throw new Error(`The table ${changed} is not the same at its new place`)

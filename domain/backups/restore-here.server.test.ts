@@ -8,6 +8,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testApp } from '#test/test-app.ts'
 
 import * as backups from './backups.server.ts'
+import * as manual from './manual-backup.server.ts'
 import { restoreHere, type RestoringApp } from './restore-here.server.ts'
 
 test('where no index can be created afterwards, content and files stay restored', async () => {
@@ -29,6 +30,21 @@ test('where no index can be created afterwards, content and files stay restored'
   const expected =
     inject('engine') === 'postgres' ? ['indexes could not be created after a restore'] : []
   expect(logged).toEqual(expected)
+})
+
+test('a restored site does not report the backup that it was restored from', async () => {
+  const old = await testApp()
+  const folder = temporaryFolder()
+  const { finished } = await manual.start(old, folder, new AbortController().signal)
+  await finished
+  expect(await manual.lastRun(old)).toMatchObject({ state: 'done' })
+  const [made] = await manual.listFiles(folder)
+  const app = await testApp()
+  await restoreHere(
+    { ...app, withoutTimeouts: (work) => work(app.db) },
+    join(folder, made?.name ?? ''),
+  )
+  expect(await manual.lastRun(app)).toEqual({ state: 'none' })
 })
 
 async function backupOfFullSite() {

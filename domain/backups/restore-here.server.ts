@@ -77,7 +77,7 @@ async function replaceAll(app: RestoringApp, archive: Archive, put: string[]) {
   await dropTables(db)
   const target = { db, engine: engineOf(db), files, referencedFiles }
   const absent = async (db: Database) => missingFiles(files, await referencedFiles(db))
-  const report = await restoreContent({ ...target, referencedFiles: absent }, archive, put, true)
+  const report = await restoreContent({ ...target, referencedFiles: absent }, archive, put, false)
   await assertReadable(app)
   if (identity !== undefined) await siteIdentity.keep(app, identity)
   const { made_at } = archive.manifest

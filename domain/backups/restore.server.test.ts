@@ -98,10 +98,10 @@ test('a file that the backup lacks is reported, and the rest is restored', async
   expect(await restore(await emptyPlace(), archive)).toMatchObject({ files: 6, lost: [lost] })
 })
 
-test('where no email can have been sent since, none is marked as a duplicate', async () => {
+test('where a site is moved, no email is marked as a duplicate', async () => {
   const archive = await openArchive(await backupOf(await fullApp()))
   const place = await emptyPlace()
-  await restore(place, archive, { emailsMayBeSent: false })
+  await restore(place, archive, { isMove: true })
   const emails = await place.db.selectFrom('emails').select('perhaps_twice').execute()
   expect(emails.map((email) => email.perhaps_twice)).toEqual([0, 0, 0])
 })

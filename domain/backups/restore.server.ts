@@ -8,6 +8,7 @@ import { migrate } from '#storage/database/migrate.ts'
 
 import type { Archive } from './archive-reader.server.ts'
 import * as rows from './backup-rows.server.ts'
+import { forgetRun } from './manual-backup.server.ts'
 
 /** A database and a file store. */
 export interface RestoreTarget
@@ -23,8 +24,8 @@ export interface RestoreReport {
 export interface RestoreOptions {
   /** Runs before the commit; an error undoes the restore. */
   check?: (target: RestoreTarget) => Promise<void>
-  /** False where no email can have been sent since the backup. */
-  emailsMayBeSent?: boolean
+  /** True where the site itself is moved, and nothing can have happened since. */
+  isMove?: boolean
 }
 
 const FOLDERS = ['photos', 'enquiries', 'brochures', 'brand', 'variants', 'made']
@@ -40,14 +41,14 @@ export type ArchiveContent = Pick<Archive, 'manifest' | 'tables' | 'file'>
 export async function restore(
   target: RestoreTarget,
   archive: ArchiveContent,
-  { check, emailsMayBeSent = true }: RestoreOptions = {},
+  { check, isMove = false }: RestoreOptions = {},
 ): Promise<RestoreReport> {
   const { db, files } = target
   await assertEmpty(target, archive)
   const put: string[] = []
   try {
     return await db.transaction().execute(async (tx) => {
-      const report = await restoreContent({ ...target, db: tx }, archive, put, emailsMayBeSent)
+      const report = await restoreContent({ ...target, db: tx }, archive, put, isMove)
       await check?.({ ...target, db: tx })
       await siteIdentity.renew({ db: tx, files })
       return report
@@ -66,13 +67,16 @@ export async function restoreContent(
   target: RestoreTarget,
   archive: ArchiveContent,
   put: string[],
-  emailsMayBeSent: boolean,
+  isMove: boolean,
 ): Promise<RestoreReport> {
   const { db, engine, files, referencedFiles } = target
   const rows = await restoreTables(target, archive)
   await migrate(db, engine)
-  // Emails that were waiting in the backup may have been sent since.
-  if (emailsMayBeSent) await outbox.markUnsentAsPossibleDuplicates(db)
+  if (!isMove) {
+    // Emails that were waiting in the backup may have been sent since.
+    await outbox.markUnsentAsPossibleDuplicates(db)
+    await forgetRun({ db })
+  }
   const lost = await restoreFiles(files, archive, await referencedFiles(db), put)
   return { rows, files: put.length, lost }
 }

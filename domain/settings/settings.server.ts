@@ -14,6 +14,10 @@ export async function write({ db }: Pick<App, 'db'>, name: string, value: string
     .execute()
 }
 
+export async function remove({ db }: Pick<App, 'db'>, name: string): Promise<void> {
+  await db.deleteFrom('settings').where('name', '=', name).execute()
+}
+
 /** The value; where there is none, that of `create` becomes it. */
 export async function readOrCreate(app: Pick<App, 'db'>, name: string, create: () => string) {
   const stored = await read(app, name)
