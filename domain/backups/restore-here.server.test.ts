@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 import { expect, inject, test } from 'vitest'
 
@@ -45,6 +46,22 @@ test('a restored site does not report the backup that it was restored from', asy
     join(folder, made?.name ?? ''),
   )
   expect(await manual.lastRun(app)).toEqual({ state: 'none' })
+})
+
+test('the file store is asked for several files at once, and for ten at most', async () => {
+  const { path } = await backupOfFullSite()
+  const app = await testApp()
+  let [now, most] = [0, 0]
+  const has = async (key: string) => {
+    most = Math.max(most, ++now)
+    await setImmediate()
+    now--
+    return app.files.has(key)
+  }
+  const files = { ...app.files, has }
+  await restoreHere({ ...app, files, withoutTimeouts: (work) => work(app.db) }, path)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(10)
 })
 
 async function backupOfFullSite() {

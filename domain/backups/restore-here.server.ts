@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import limit from 'p-limit'
 
 import type { App } from '#domain/app.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
@@ -18,6 +19,8 @@ import { openArchive, type Archive } from './archive-reader.server.ts'
 import { allTables } from './backup-rows.server.ts'
 import type { Restored } from './backup-state.ts'
 import { restoreContent, restoreFiles } from './restore.server.ts'
+
+const MAX_PARALLEL_CHECKS = 10
 
 export interface RestoringApp extends Pick<
   App,
@@ -86,10 +89,10 @@ async function replaceAll(app: RestoringApp, archive: Archive, put: string[]) {
   return { report, version: await raiseAbove(db, known) }
 }
 
+/** Asks for several in parallel, since the store may be remote. */
 async function missingFiles(files: App['files'], keys: string[]): Promise<string[]> {
-  const missing: string[] = []
-  for (const key of keys) if (!(await files.has(key))) missing.push(key)
-  return missing
+  const isThere = await limit(MAX_PARALLEL_CHECKS).map(keys, (key) => files.has(key))
+  return keys.filter((_, at) => !isThere[at])
 }
 
 /** Why a backup is not restored here; null where the site has nothing of its own. */

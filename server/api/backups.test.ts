@@ -1,7 +1,9 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
 import { backupState, type BackupState } from '#domain/backups/backup-state.ts'
@@ -105,6 +107,29 @@ test('a backup is restored into a new site: content, files and logins are its ow
   // The site goes on: ids continue and the search finds.
   const added = await properties.create(server.app, { properties_title: 'Added' })
   expect(listed.every(({ id }) => id < added.id)).toBe(true)
+})
+
+test('a restore may take longer than a connection may be idle', async () => {
+  const old = await testServer()
+  await fill(old.app)
+  const { payload, headers } = await form({ backup: (await backUp(old)).tar })
+  const { app, listen, token } = await testServer()
+  let socket: Socket | undefined
+  const onRequest = (message: unknown) => void ({ socket } = message as { socket: Socket })
+  subscribe('http.server.request.start', onRequest)
+  onTestFinished(() => void unsubscribe('http.server.request.start', onRequest))
+  const limits = new Set<number | undefined>()
+  const has = app.files.has.bind(app.files)
+  app.files.has = (key) => {
+    limits.add(socket?.timeout)
+    return has(key)
+  }
+  const { status } = await fetch(`http://127.0.0.1:${await listen()}/api/backups/restore`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body: new Uint8Array(payload),
+  })
+  expect([status, ...limits]).toEqual([200, 0])
 })
 
 test('a site with content of its own is never overwritten', async () => {

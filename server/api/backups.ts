@@ -12,6 +12,7 @@ import { restoreHere, restoreRefusal } from '#domain/backups/restore-here.server
 import { withRunLock } from '#domain/backups/run-lock.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
+import { allowLongAnswer } from '#server/http/http-server.ts'
 import { withReceivedFile } from '#server/http/receive-file.ts'
 import { sendFile } from '#server/http/send-file.ts'
 
@@ -82,7 +83,10 @@ async function restoreUpload(app: AppContext, request: FastifyRequest) {
     return withReceivedFile(
       request,
       { part: 'backup', folder, maxBytes: MAX_UPLOAD_BYTES },
-      (path) => restoreHere(app, path),
+      (path) => {
+        allowLongAnswer(request)
+        return restoreHere(app, path)
+      },
     )
   })
   if (!report) throw new Conflict('A backup is being made or restored already.')

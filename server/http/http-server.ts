@@ -5,7 +5,9 @@ import {
   type Server as HttpServer,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
+
+import type { FastifyRequest } from 'fastify'
 
 import { enableGracefulShutdown } from './graceful-shutdown.ts'
 import type { Pages } from '#server/pages/pages.ts'
@@ -43,6 +45,12 @@ export function createHttpServer(
   server.on('connection', (socket: Socket) => connections.add(socket))
   enableGracefulShutdown(server, handle)
   return server
+}
+
+/** For an answer that takes minutes, while no byte passes. The next request has the limit again. */
+export function allowLongAnswer({ raw: { socket } }: FastifyRequest): void {
+  // An injected request has none.
+  if (socket instanceof Socket) socket.setTimeout(0)
 }
 
 /**
