@@ -7,6 +7,7 @@ import * as throttle from '#domain/throttle/throttle.server.ts'
 
 import * as administrators from './administrators.server.ts'
 import { verifyPassword } from './password.server.ts'
+import * as secondFactorRows from './second-factor-rows.server.ts'
 import type { Caller } from './session.ts'
 
 /** Who gives a password or a code, and from which network address. */
@@ -45,7 +46,8 @@ export async function recordSuccess(app: Stores, attempt: LoginAttempt): Promise
 
 /**
  * Asks a logged-in administrator for the password again: a stolen token alone must not be enough to
- * lock its owner out. Failures count like those of a login.
+ * lock its owner out. Failures count like those of a login. Where there is a second factor, the
+ * password alone clears none: it would allow any number of guesses at the code.
  */
 export async function stepUp(app: Stores, caller: Caller, password: string): Promise<void> {
   await assertAllowed(app, caller)
@@ -54,7 +56,8 @@ export async function stepUp(app: Stores, caller: Caller, password: string): Pro
     await recordFailure(app, caller)
     throw new Invalid({ current_password: 'This is not your current password.' })
   }
-  await recordSuccess(app, caller)
+  const factor = await secondFactorRows.find(app.db, administrator.id)
+  if (!factor?.confirmed_at) await recordSuccess(app, caller)
 }
 
 const AUDITED_REFUSALS = { what: 'noted-refusals', who: '', allowed: 100, perSeconds: 86_400 }

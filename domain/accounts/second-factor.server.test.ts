@@ -150,17 +150,41 @@ test('a wrong code counts like a wrong password, and the password alone clears n
   expect(await open(app, code(app, secret))).toHaveProperty('token')
 })
 
-test('of many parallel guesses at a code, the last are refused unchecked', async () => {
+test.each([
+  ['a login', open],
+  ['turning it off', turnOff],
+])(
+  'of many parallel guesses at a code for %s, the last are refused unchecked',
+  async (_, guess) => {
+    const app = await appWithAdministrator()
+    await turnOn(app)
+    // Two at a time: the cost of a real password hash limits parallel guesses.
+    vi.stubEnv(FULL_COST, '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const password_hash = await hashPassword(right.password)
+    await app.db.updateTable('administrators').set({ password_hash }).execute()
+    const guesses = Array.from({ length: 10 }, (_, at) => guess(app, `00000${at}`))
+    const answers = await Promise.all(
+      guesses.map((guess: Promise<unknown>) => guess.catch((error: unknown) => error)),
+    )
+    expect(answers.filter((answer) => answer instanceof TooMany).length).toBeGreaterThan(1)
+  },
+)
+
+test('turning it off, a wrong code counts and is audited, and the right password clears no failures', async () => {
   const app = await appWithAdministrator()
-  await turnOn(app)
-  // Two at a time: the cost of a real password hash limits parallel guesses.
-  vi.stubEnv(FULL_COST, '1')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const password_hash = await hashPassword(right.password)
-  await app.db.updateTable('administrators').set({ password_hash }).execute()
-  const guesses = Array.from({ length: 10 }, (_, at) => open(app, `00000${at}`))
-  const answers = await Promise.all(guesses.map((guess) => guess.catch((error: unknown) => error)))
-  expect(answers.filter((answer) => answer instanceof TooMany).length).toBeGreaterThan(1)
+  const { recovery_codes } = await turnOn(app)
+  const [code = ''] = recovery_codes
+  for (let guess = 0; guess < 5; guess++)
+    await expect(turnOff(app, '000000')).rejects.toThrow(Invalid)
+  await expect(turnOff(app, code)).rejects.toThrow(TooMany)
+  const { entries } = await audit.list(app, {})
+  expect(entries.filter(({ what }) => what === 'login-refused')).toHaveLength(5)
+  app.clock.advance({ seconds: 2 })
+  await turnOff(app, code)
+  for (let guess = 0; guess < 4; guess++)
+    await expect(secondFactor.begin(app, app.caller, 'a guess')).rejects.toThrow(Invalid)
+  expect(await sessions.open(app, right, here)).toHaveProperty('token')
 })
 
 test('wrong confirmation codes are counted, too', async () => {
@@ -390,6 +414,10 @@ function code(app: Site, secret: string): string {
 
 function open(app: Site, code: string) {
   return sessions.open(app, { ...right, code }, here)
+}
+
+function turnOff(app: Site, code: string) {
+  return secondFactor.turnOff(app, app.caller, both(code))
 }
 
 async function refusal(app: Site, credentials: Parameters<typeof sessions.open>[1]) {

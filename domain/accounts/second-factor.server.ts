@@ -81,12 +81,16 @@ export async function turnOff(
   { current_password, code = '' }: SecondFactorRemoval,
 ): Promise<void> {
   await loginThrottle.stepUp(app, caller, current_password)
+  // Checked again, since parallel attempts may have failed while this one's password was hashed.
+  await loginThrottle.assertAllowed(app, caller)
   const result = await check(app, caller, code)
   if (result === 'missing') throw new Invalid({ code: ASK_FOR_CODE })
   if (result === 'wrong') {
     await loginThrottle.recordFailure(app, caller)
+    await loginThrottle.auditRefusal(app, caller)
     throw new Invalid({ code: WRONG_CODE })
   }
+  await loginThrottle.recordSuccess(app, caller)
   await remove({ ...app, actor: caller }, caller)
 }
 
