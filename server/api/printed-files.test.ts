@@ -147,6 +147,23 @@ describe('the brochure of a property', () => {
     expect(pages[0]).toContain('Tj ET')
   })
 
+  test.each([
+    ['GH–101', 'GH-101-frond-house'],
+    ['"7/3" b.1', '7-3-b.1-frond-house'],
+    ['مرسى', 'frond-house'],
+  ])(
+    'of a home with the reference %s has a name that any header may have',
+    async (reference, name) => {
+      const { app, call } = await testServer()
+      const { id } = await villa(app, { reference })
+      const { status, headers } = await call('GET', `/properties2/${id}/brochure.pdf`)
+      expect([status, headers['content-disposition']]).toEqual([
+        200,
+        `inline; filename="ghaf-and-harbour-${name}.pdf"`,
+      ])
+    },
+  )
+
   test('shows the first of thirty photos, and omits one whose file is missing', async () => {
     const { app, call } = await testServer()
     const all = await photos(app, 30)

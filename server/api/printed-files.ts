@@ -103,6 +103,11 @@ async function fileName(app: AppContext, language: Language, ...parts: string[])
   const { profile } = await app.agency.current()
   const [reference, ...rest] = parts
   const ending = language === 'en' ? '' : language
-  const names = [slugOf(profile.name), reference, ...rest.map(slugOf), ending]
+  const names = [slugOf(profile.name), inFileName(reference ?? ''), ...rest.map(slugOf), ending]
   return `${names.filter(Boolean).join('-')}.pdf`
+}
+
+/** Node refuses a header with a character that Latin-1 lacks, and a quotation mark ends the name. */
+function inFileName(reference: string): string {
+  return reference.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '')
 }
