@@ -94,7 +94,7 @@ function jobsFor(
   const cleanUp = () => withoutTimeouts((db) => cleanUpStores({ ...app, db }, config))
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
-    [SECOND_MS, 'outbox', () => outbox.deliverDue(app)],
+    [SECOND_MS, 'outbox', () => outbox.deliverDue(app, signal)],
     [SECOND_MS, 'webhooks', () => webhooks.deliverDue(app, signal)],
     [SECOND_MS, 'enquiry reminders', () => notices.sendDue(app)],
     [MINUTE_MS, 'enquiries of people on leave', () => absence.reassignFromAbsent(app)],

@@ -247,6 +247,20 @@ test('a slow delivery keeps its claim', async () => {
   expect(await email(app, id)).toMatchObject({ state: 'sent', due_at: renewed, tries: 1 })
 })
 
+test('when the site stops, the email under way is sent and the others stay for later', async () => {
+  const app = await testApp()
+  const [first, second] = [await emailIn(app, 'waiting', 0), await emailIn(app, 'waiting', 0)]
+  const stop = new AbortController()
+  const send = async () => {
+    stop.abort()
+    return '250 OK'
+  }
+  const mail = fixedMail({ send, close() {} })
+  expect(await outbox.deliverDue({ ...app, mail }, stop.signal)).toBe(1)
+  expect(await email(app, first)).toMatchObject({ state: 'sent' })
+  expect(await email(app, second)).toMatchObject({ state: 'waiting', tries: 0 })
+})
+
 test('each wait doubles up to an hour, and there are sixty tries at most', async () => {
   const { app, smtp } = await appWithMail()
   smtp.behaviour = { refuse: 451 }

@@ -125,13 +125,18 @@ export async function backlog({ db }: Pick<App, 'db'>) {
 /**
  * Sends every email that is due, one after another, and returns how many were sent. An email is
  * claimed first: if this process dies another one tries again, and no two send it at once. When the
- * mail server does not respond, the rest stay untried: each failure would lengthen their wait.
+ * mail server does not respond, the rest stay untried: each failure would lengthen their wait. When
+ * the site is stopping, they stay for the next process.
  */
-export async function deliverDue(app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>) {
+export async function deliverDue(
+  app: Pick<App, 'db' | 'files' | 'clock' | 'log' | 'mail'>,
+  stopping?: AbortSignal,
+): Promise<number> {
   const { db, clock } = app
   const mail = await app.mail.current(db)
   if (mail === 'off') return 0
   for (let sent = 0; ;) {
+    if (stopping?.aborted) return sent
     const email = await rows.claimDue(db, claimTimes(clock.now(), MAX_WAIT_MS))
     if (!email) return sent
     const failure = await deliver(app, mail, email)
