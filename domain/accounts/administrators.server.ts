@@ -144,6 +144,13 @@ export async function lock(tx: Database): Promise<void> {
     await tx.selectFrom('administrators').select('id').orderBy('id').forUpdate().execute()
 }
 
+/** The hash that holds now: a change of it waits until the caller's transaction is over. */
+export async function lockPasswordHash(tx: Database, id: number): Promise<string | undefined> {
+  const row = tx.selectFrom('administrators').select('password_hash').where('id', '=', id)
+  const locked = engineOf(tx) === 'postgres' ? row.forUpdate() : row
+  return (await locked.executeTakeFirst())?.password_hash
+}
+
 /** Whether an owner can log in: somebody must be able to do all. */
 export async function ownerExists(db: Database): Promise<boolean> {
   const owner = await db

@@ -138,6 +138,24 @@ test('a new password ends every session opened with the old one', async () => {
   expect(await sessions.open(app, again, '::1')).toHaveProperty('token')
 })
 
+test('a login under way while the password is changed opens no session', async () => {
+  const app = await appWithAdministrator()
+  let changed = false
+  const db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    // The first query of a login reads the hash of the password.
+    async transformResult({ result }) {
+      if (changed) return result
+      changed = true
+      await administrators.resetPassword(app, 'layla', 'quite another one')
+      return result
+    },
+  })
+  const refused = await sessions.open({ ...app, db }, right, '::1').catch((error: unknown) => error)
+  expect(refused).toEqual(new Unauthorised('Invalid credentials.'))
+  expect(await sessions.list(app)).toEqual([])
+})
+
 test('one session can be ended, or all of them', async () => {
   const app = await appWithAdministrator()
   for (let at = 0; at < 3; at++) await sessions.open(app, right, '::1')

@@ -70,10 +70,13 @@ async function openSession(
   await assertCode(app, actor, code, attempt)
 
   await loginThrottle.recordSuccess(app, attempt)
-  const { password_until } = administrator
+  const { password_until, password_hash } = administrator
   if (password_until !== null && password_until <= app.clock.now().toISOString())
     throw new Unauthorised(REFUSED, { password: PASSWORD_EXPIRED })
   const opened = await app.db.transaction().execute(async (tx) => {
+    // A new password has ended all sessions, and this one would outlive it.
+    if ((await administrators.lockPasswordHash(tx, id)) !== password_hash)
+      throw new Unauthorised(REFUSED)
     await audit.record(tx, { clock: app.clock, actor }, { what: 'logged-in' })
     return begin({ db: tx, clock: app.clock }, actor.id)
   })
