@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { MAP_TILES_FILE, MAP_TILES_PATH } from '#domain/geo/map-tiles.ts'
@@ -134,22 +134,16 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(Date.now() - began).toBeLessThan(S_MAXAGE_MS + 5000)
   })
 
-  test('a large photo or brochure passes, and one that is too large is refused in words', async () => {
-    const photo = await noise(1800)
+  test('a large photo, brochure or logo passes, and one that is too large is refused in words', async () => {
+    const photo = await noise(1800).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
     expect(photo.length).toBeGreaterThan(5_000_000)
-    expect((await upload(photo)).status).toBe(201)
-    const brochure = await form({ brochure: pdf('Brochure', 'x'.repeat(20_000_000)) })
-    const offered = await nginx.ask('/api/brochures', {
-      method: 'POST',
-      headers: {
-        ...brochure.headers,
-        ...admin,
-        'content-length': String(brochure.payload.length),
-      },
-      body: brochure.payload,
-    })
-    expect(offered.status).toBe(201)
-    const refused = await upload(Buffer.alloc(33_000_000))
+    expect((await send('/api/upload', { photo })).status).toBe(201)
+    const brochure = pdf('Brochure', 'x'.repeat(20_000_000))
+    expect((await send('/api/brochures', { brochure }, admin)).status).toBe(201)
+    const file = await noise(750).png().toBuffer()
+    expect(file.length).toBeGreaterThan(1_200_000)
+    expect((await send('/api/brand-files', { file }, admin)).status).toBe(201)
+    const refused = await send('/api/upload', { photo: Buffer.alloc(33_000_000) })
     expect(refused.status).toBe(413)
     expect(JSON.parse(refused.body.toString())).toEqual({ error: 'What was sent is too large.' })
   })
@@ -233,11 +227,11 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     return (await nginx.ask('/properties2/1/share.jpg', asked)).status
   }
 
-  async function upload(photo: Buffer) {
-    const { payload, headers } = await form({ photo })
-    return nginx.ask('/api/upload', {
+  async function send(path: string, parts: Parameters<typeof form>[0], token = {}) {
+    const { payload, headers } = await form(parts)
+    return nginx.ask(path, {
       method: 'POST',
-      headers: { ...headers, 'content-length': String(payload.length) },
+      headers: { ...headers, ...token, 'content-length': String(payload.length) },
       body: payload,
     })
   }
@@ -253,11 +247,9 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
 const TOUR = { name: 'Layla', email: 'layla@example.com', phone: '1', message: 'Hello' }
 
 /** A picture that cannot be compressed. */
-function noise(width: number): Promise<Buffer> {
+function noise(width: number): Sharp {
   const raw = { width, height: width, channels: 3 as const }
   return sharp({
     create: { ...raw, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
   })
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .toBuffer()
 }
