@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { Readable } from 'node:stream'
 
+import { expect, onTestFinished, test } from 'vitest'
+
+import { uploadMemory } from '#domain/photos/upload-memory.server.ts'
 import { form, jpeg } from '#test/samples.ts'
 import { testServer } from '#test/test-server.ts'
 
@@ -19,4 +22,15 @@ test('a photo keeps the name of its file, for administrators only', async () => 
   expect(await names()).toEqual({ [photos[0] ?? '']: 'Terrace.jpg' })
   expect((await call('POST', '/api/photos/names', { payload: { photos } })).status).toBe(401)
   expect((await asAdmin('POST', '/api/photos/names', { payload: { photos: 7 } })).status).toBe(422)
+})
+
+test('photos of an agent find room where those of visitors take all of theirs', async () => {
+  const { call, logInAs } = await testServer()
+  const { as } = await logInAs('agent')
+  const memory = uploadMemory.open({ network: '127.0.0.1', isAdministrator: false })
+  onTestFinished(() => memory.free())
+  await memory.read(Readable.from([Buffer.alloc(64 * 1024 * 1024)]))
+  const send = async (by: typeof call) =>
+    (await by('POST', '/api/upload', await form({ photo: await jpeg() }))).status
+  expect([await send(call), await send(as)]).toEqual([429, 201])
 })

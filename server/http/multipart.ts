@@ -8,7 +8,7 @@ import { Invalid, Problem, TooLarge } from '#domain/problem.ts'
 import { networkOf } from '#domain/throttle/network.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
-import { audienceOf } from './authentication.ts'
+import { isLoggedIn } from './authentication.ts'
 
 const MAX_FIELDS = 50
 const DEFAULT_MAX_TEXT_BYTES = 512 * 1024
@@ -27,7 +27,7 @@ export async function readMultipart<File>(
   const { maxFiles = 1, maxTextBytes = DEFAULT_MAX_TEXT_BYTES } = options
   const memory = uploadMemory.open({
     network: networkOf(request.ip),
-    isAdministrator: audienceOf(request) === 'administrators',
+    isAdministrator: isLoggedIn(request),
   })
   const fields: Record<string, string> = {}
   const files = fileQueue(request, memory, options, handleFile)
