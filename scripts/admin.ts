@@ -77,7 +77,7 @@ async function ask(question: string): Promise<string> {
 
 async function turnSecondFactorOff(app: AppContext): Promise<void> {
   await secondFactor.turnOffFor(app, givenName())
-  console.log('Done. The password alone opens the door now.')
+  console.log('Done. They log in with the password alone now.')
 }
 
 async function listSessions(app: AppContext): Promise<void> {

@@ -23,7 +23,7 @@ test('a value stored years ago can still be decrypted', () => {
 test('another key, or a changed value, is refused', () => {
   const encrypted = encryptionWith(KEY).encrypt(SECRET)
   expect(() => encryptionWith('x'.repeat(32)).decrypt(encrypted)).toThrow(
-    new WrongSecretKey('it was closed with another key'),
+    new WrongSecretKey('it was encrypted with another key'),
   )
   const bytes = Buffer.from(encrypted.slice('sealed:'.length), 'base64')
   for (const at of [0, 12, bytes.length - 1]) {

@@ -55,7 +55,7 @@ function aesEncryption(key: Buffer): Encryption {
         cipher.setAuthTag(rest.subarray(0, TAG_BYTES))
         return Buffer.concat([cipher.update(rest.subarray(TAG_BYTES)), cipher.final()]).toString()
       } catch {
-        throw new WrongSecretKey('it was closed with another key')
+        throw new WrongSecretKey('it was encrypted with another key')
       }
     },
     isEncrypted: (text) => text.startsWith(PREFIX),

@@ -1,5 +1,5 @@
 import { TooMany } from '#domain/problem.ts'
-import { isProxy } from '#domain/throttle/network.ts'
+import { isThisMachine } from '#domain/throttle/network.ts'
 
 const MAX_FORMS = 8
 const MAX_FORMS_PER_NETWORK = 2
@@ -12,7 +12,7 @@ export function createDecodePlaces() {
 
   function take(network: string): void {
     const ofNetwork = taken.filter((other) => other === network).length
-    const isFull = ofNetwork >= MAX_FORMS_PER_NETWORK && !isProxy(network)
+    const isFull = ofNetwork >= MAX_FORMS_PER_NETWORK && !isThisMachine(network)
     if (isFull || taken.length >= MAX_FORMS)
       throw new TooMany('Too many photos are on their way at this moment. Please try again.', 10)
     taken.push(network)

@@ -17,7 +17,7 @@ import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
 import { TooMany } from '#domain/problem.ts'
 import { memoryLimit } from '#domain/throttle/memory-limit.ts'
-import { isProxy, networkOf } from '#domain/throttle/network.ts'
+import { isThisMachine, networkOf } from '#domain/throttle/network.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, OK, ok } from './route.ts'
@@ -45,7 +45,7 @@ export function figureRoutes(server: Server, app: AppContext): void {
     refusals: [429],
     handle: ({ request, body }) => {
       const network = networkOf(request.ip)
-      if (!isProxy(network) && !limit.isAllowed(network))
+      if (!isThisMachine(network) && !limit.isAllowed(network))
         throw new TooMany('Too many at once. Please try again later.', MINUTE_SECONDS)
       if (!isRobot(request.headers)) visits.count(app, body)
       return OK

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 
-import { isProxy } from '#domain/throttle/network.ts'
+import { isThisMachine } from '#domain/throttle/network.ts'
 
 import { acceptConnections } from './accept-connections.ts'
 
@@ -34,7 +34,7 @@ export function fairTurns(httpServer: HttpServer) {
 
   function mayStart(network: string): boolean {
     const count = started.values().reduce((sum, other) => sum + Number(other === network), 0)
-    return count < MAX_STARTED_PER_NETWORK || isProxy(network)
+    return count < MAX_STARTED_PER_NETWORK || isThisMachine(network)
   }
 
   /** The next request, of the network whose last turn is longest ago. */

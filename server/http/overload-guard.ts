@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { isProxy, networkOf } from '#domain/throttle/network.ts'
+import { isThisMachine, networkOf } from '#domain/throttle/network.ts'
 import type { Server } from '#server/app-context.ts'
 
 import { fairTurns } from './fair-turns.ts'
@@ -57,7 +57,7 @@ function createPlaces({ all, perNetwork }: { all: number; perNetwork: number }) 
     /** False where all places are taken, or all that one network may have. */
     take(request: FastifyRequest, network: string): boolean {
       const count = counts.get(network) ?? 0
-      if (networks.size >= all || (count >= perNetwork && !isProxy(network))) return false
+      if (networks.size >= all || (count >= perNetwork && !isThisMachine(network))) return false
       networks.set(request, network)
       counts.set(network, count + 1)
       return true

@@ -41,7 +41,7 @@ export function pageCache(
   render: Render,
   isRoute: (id: string) => boolean,
 ) {
-  // The tour form offers the next days.
+  // Version and Dubai day (five digits) in one number, so that pages also end at midnight.
   const version = () => contentVersion.current() * 1e5 + dubaiDayNumber(clock.now())
   const results = contentCache({ current: version }, CACHE_OPTIONS)
   const visits = visitCounter()
