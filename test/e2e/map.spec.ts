@@ -68,11 +68,11 @@ test('markers count what the list has; after a move the area in view is searched
   await expect(cards(page)).toHaveCount(30)
   await expect.poll(() => counted(markers(page))).toBe(all)
 
-  await test.step('a filter moves the map to what it finds, so close that homes stand for themselves', async () => {
+  await test.step('a filter moves the map to what it finds', async () => {
+    const width = async () => (await plane(page).locator('svg').first().boundingBox())?.width ?? 0
+    const whole = await width()
     await page.getByLabel('Location').selectOption('Dubai Islands')
-    await expect(page).toHaveURL(/selectedLocation=Dubai\+Islands/)
-    await expect(markers(page).first()).toBeVisible()
-    await expect(markers(page).filter({ hasText: 'Dubai Islands' })).toHaveCount(0)
+    await expect.poll(width).toBeGreaterThan(2 * whole)
   })
 })
 
