@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 
 import type { Account } from '#domain/accounts/account.ts'
 import { mayUse, type Area } from '#domain/permissions.ts'
-import { ROLES, type Role } from '#domain/roles.ts'
+import type { Role } from '#domain/roles.ts'
 
 import { get } from './request.ts'
 import { storedToken } from './session.ts'
-
-const ROLE_KEY = 'role'
+import { storedRole, storeRole } from './stored-role.ts'
 
 let fetched: { token: string | null; account: Promise<Account> } | undefined
 
@@ -16,7 +15,7 @@ export function ownAccount(): Promise<Account> {
   const token = storedToken()
   if (fetched?.token === token) return fetched.account
   const account = get<Account>('/api/account').then((account) => {
-    localStorage.setItem(ROLE_KEY, account.role)
+    storeRole(account.role)
     return account
   })
   fetched = { token, account }
@@ -47,9 +46,4 @@ export function useRole(): Role {
     }
   }, [])
   return role
-}
-
-function storedRole(): Role {
-  const stored = typeof localStorage === 'undefined' ? null : localStorage.getItem(ROLE_KEY)
-  return ROLES.find((role) => role === stored) ?? 'owner'
 }

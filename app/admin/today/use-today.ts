@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 
 import { onChange } from '#app/admin/changes.ts'
 import { get } from '#app/admin/request.ts'
+import { storedRole, storeRole } from '#app/admin/stored-role.ts'
 import { useBackgroundFetch } from '#app/admin/use-background-fetch.ts'
 import type { Role } from '#domain/roles.ts'
 import type { Today } from '#domain/today/today.ts'
@@ -9,8 +10,6 @@ import type { Today } from '#domain/today/today.ts'
 const POLL_MS = 15_000
 /** Many changes at once are followed by one fetch. */
 const CHANGE_DELAY_MS = 200
-
-const ROLE_KEY = 'role'
 
 const TodayContext = createContext<Today | null>(null)
 
@@ -28,7 +27,7 @@ export function useFetchedToday(): Today | null {
 
 async function fetchToday(signal: AbortSignal): Promise<Today> {
   const today = await get<Today>('/api/today', { signal })
-  sessionStorage.setItem(ROLE_KEY, today.role)
+  storeRole(today.role)
   return today
 }
 
@@ -46,5 +45,5 @@ function onChangeDelayed(refetch: () => void): () => void {
 
 /** The role of the last answer, so that the navigation need not wait for the first one. */
 export function roleOf(today: Today | null): Role {
-  return today?.role ?? (sessionStorage.getItem(ROLE_KEY) as Role | null) ?? 'owner'
+  return today?.role ?? storedRole()
 }
