@@ -128,6 +128,9 @@ function chunkGroups() {
       test: anyOf(
         '/domain/enquiries/tours/tour-time\\.',
         '/domain/properties/property-fields\\.',
+        // Likewise whoever is logged in, on a public page.
+        '/domain/(permissions|permission-table|roles)\\.',
+        '/app/admin/stored-role\\.',
         ui('unit-choices(-words)?'),
       ),
     },

@@ -1,4 +1,4 @@
-import type { App } from './app.ts'
+import type { Administrator } from './accounts/session.ts'
 import { PERMISSIONS } from './permission-table.ts'
 import { ROLES, type Role } from './roles.ts'
 
@@ -35,8 +35,10 @@ export function refusalOf(area: Area): string {
 /** An id that no person has: a login without a person that is limited to its own things has none. */
 const NOBODY = 0
 
+type Actor = Pick<Administrator, 'role' | 'user_id'> | 'command line' | 'site'
+
 /** The person whose things alone the actor works with; undefined where all are open to them. */
-export function onlyOwn(actor: App['actor'], area: Area): number | undefined {
+export function onlyOwn(actor: Actor, area: Area): number | undefined {
   if (typeof actor === 'string' || PERMISSIONS[area][actor.role] !== 'own') return undefined
   return actor.user_id ?? NOBODY
 }

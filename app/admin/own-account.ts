@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
+import { ApiError } from '#app/api.ts'
 import type { Account } from '#domain/accounts/account.ts'
-import { mayUse, type Area } from '#domain/permissions.ts'
+import { mayUse, refusalOf, type Area } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 
 import { get } from './request.ts'
@@ -30,6 +31,12 @@ export function ownAccount(): Promise<Account> {
 export function useMay(): (area: Area) => boolean {
   const role = useRole()
   return (area) => mayUse(role, area)
+}
+
+/** For the loader of a form that the server would not save: throws what it would answer. */
+export async function assertMayUse(area: Area): Promise<void> {
+  const { role } = await ownAccount()
+  if (!mayUse(role, area)) throw new ApiError(403, refusalOf(area), {})
 }
 
 /** The role of the person who is logged in, as far as it is known. */

@@ -17,7 +17,7 @@ import { useRemovedItem } from './removed-item.ts'
 import { storedToken } from './session.ts'
 import { currentTabs, newTabName } from './tabs.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useRequest, useSessionOver } from './use-request.ts'
+import { useRequest, useSessionOver, type Failure } from './use-request.ts'
 
 /** The draft of a post or property, or of a new one where `id` is undefined. */
 export function useDraft<Work>(kind: 'post' | 'property', id: number | undefined) {
@@ -119,13 +119,20 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     // Also while the next page loads after saving.
     busy: request.state === 'loading' || request.state === 'done',
     failure: hasFailed ? `Failed to ${verb} ${kind}.` : undefined,
+    reason: hasFailed ? reasonOf(request) : undefined,
     faults: hasFailed ? request.fields : {},
   }
 }
 
 /** The status of a change of a version that is no longer the current one. */
 const STALE = 412
+const FORBIDDEN = 403
 const NOT_FOUND = 404
+
+/** Why nothing was saved, where no field is at fault and another try would not help. */
+export function reasonOf({ status, message }: Pick<Failure, 'status' | 'message'>) {
+  return status === FORBIDDEN || status === NOT_FOUND ? message : undefined
+}
 
 /** What the work began with, and what somebody else has saved since. */
 function useConflict<Work>(options: EditingOptions<Work>) {

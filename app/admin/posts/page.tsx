@@ -1,4 +1,5 @@
 import { adminMeta, load } from '#app/admin/load.ts'
+import { assertMayUse } from '#app/admin/own-account.ts'
 import { findTabs } from '#app/admin/tabs.ts'
 import { Loaded } from '#app/admin/ui/admin-page.tsx'
 
@@ -11,14 +12,14 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 
 /** Without an id in the address, the page creates a post. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  await findTabs()
-  return load(request, id ? fetchEdited(id) : Promise.resolve(undefined), ['post', id])
+  const post = id ? fetchEdited(id) : undefined
+  return load(request, Promise.all([post, assertMayUse('posts'), findTabs()]), ['post', id])
 }
 
 export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <Loaded title={titleFor(params.id)} missing="Post not found." loaded={loaderData}>
-      {(edited) => <PostForm key={edited?.state.id} edited={edited} />}
+      {([edited]) => <PostForm key={edited?.state.id} edited={edited} />}
     </Loaded>
   )
 }

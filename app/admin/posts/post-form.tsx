@@ -47,7 +47,7 @@ export function PostForm({ edited }: { edited: EditedPost | undefined }) {
       form={id}
       editing={form.editing}
       note={[requirement(form, post), drafted.draft && DRAFT_RESTORED].filter(Boolean).join(' ')}
-      reason={faults['body']}
+      reason={faults['body'] ?? form.editing.reason}
       otherSave={otherSave(post, form)}
     >
       <div className="wrap grid items-start gap-[clamp(2rem,4vw,4rem)] pt-page-top pb-page-end lg:grid-cols-2">

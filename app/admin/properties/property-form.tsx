@@ -68,7 +68,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
       otherSave={
         isDraft ? { label: 'Save draft', onClick: () => void form.saveDraft() } : undefined
       }
-      reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body']}
+      reason={faults['photos'] ?? faults['floor_photos'] ?? faults['body'] ?? editing.reason}
     >
       <form
         id={id}

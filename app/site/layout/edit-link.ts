@@ -1,4 +1,6 @@
-import * as urls from '#app/urls.ts'
+import { storedRole } from '#app/admin/stored-role.ts'
+
+import { editUrl } from './edit-link-url.ts'
 
 // For whoever is logged in: a link from the page of a listing or a post to its form. The browser adds
 // it, so that cached pages are the same for all.
@@ -11,11 +13,10 @@ link.textContent = 'Edit'
 box.append(link)
 
 function update(): void {
-  const id = Number(/\/(\d+)$/.exec(location.pathname)?.[1])
-  const isListing = urls.isPropertyPage(location.pathname)
+  const url = editUrl(location.pathname, storedRole())
   box.remove()
-  if (!id || !(isListing || urls.isPostPage(location.pathname))) return
-  link.href = isListing ? urls.updateProperty(id) : urls.updatePost(id)
+  if (!url) return
+  link.href = url
   document.body.append(box)
 }
 
