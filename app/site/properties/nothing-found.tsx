@@ -7,15 +7,15 @@ import { PropertyCard } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 import { NO_SEARCH, type SearchParams } from '#domain/search/query-params.ts'
 
+import { LeaveSearchForm, type LeaveSearchFormProps } from './leave-search-form.tsx'
 import type { Results, Suggestion } from './list-results.ts'
 import { WORDS as NOTHING_FOUND_WORDS } from './nothing-found-words.ts'
 import { STEP } from './paging.ts'
-import { SearchAlert, type SearchAlertProps } from './search-alert.tsx'
 import { queryFor } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 export interface NothingFoundProps extends Pick<Results, 'filters' | 'suggestions' | 'nearest'> {
-  posted: SearchAlertProps['posted']
+  posted: LeaveSearchFormProps['posted']
   /** Whether the visitor has paused: drawing the form takes longer than a key may. */
   isSettled: boolean
   onSearch: (search: SearchParams) => void
@@ -46,7 +46,7 @@ export function NothingFound(props: NothingFoundProps) {
           </ButtonLink>
         </div>
         <div className="col-span-full lg:col-[8/13]">
-          {isSettled && <SearchAlert conditions={conditions} posted={posted} />}
+          {isSettled && <LeaveSearchForm conditions={conditions} posted={posted} />}
         </div>
       </div>
       {nearest.length > 0 && <NearestProperties nearest={nearest} />}

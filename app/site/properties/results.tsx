@@ -18,13 +18,13 @@ import type { FilterChoices } from './filter-fields.tsx'
 import type { ShowMoreProps } from './show-more.tsx'
 import { useProgressiveRender } from './use-progressive-render.ts'
 import { useResults } from './use-results.ts'
-import { queryFor, RESULTS, SEARCH_ALERT, useSearch, type ListState } from './use-search.ts'
+import { LEAVE_SEARCH_TITLE, queryFor, RESULTS, useSearch, type ListState } from './use-search.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { WORDS } from './words.ts'
 
 const NothingFound = lazyComponent<NothingFoundProps>(
   async () => (await import('./nothing-found.tsx')).NothingFound,
-  SEARCH_ALERT,
+  LEAVE_SEARCH_TITLE,
 )
 const MapSearch = lazyComponent<MapSearchProps>(
   async () => (await import('./map/map-search.tsx')).MapSearch,

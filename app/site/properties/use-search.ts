@@ -15,7 +15,7 @@ export const SEARCH_FORM = 'property-search'
 /** The id of what follows the search form: once it is there, nothing before it moves. */
 export const RESULTS = 'results'
 /** The id of the title of the form where nothing is found. */
-export const SEARCH_ALERT = 'search-alert'
+export const LEAVE_SEARCH_TITLE = 'leave-search'
 
 /** A navigation takes longer than a keystroke may: the URL follows when the typing has paused. */
 const SETTLE_MS = 400

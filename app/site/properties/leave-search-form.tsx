@@ -4,9 +4,9 @@ import { EnquiryForm } from '#app/site/enquiry/enquiry-form.tsx'
 import type { EnquiryResult } from '#app/site/enquiry/enquiry-result.ts'
 
 import { WORDS } from './nothing-found-words.ts'
-import { SEARCH_ALERT } from './use-search.ts'
+import { LEAVE_SEARCH_TITLE } from './use-search.ts'
 
-export interface SearchAlertProps {
+export interface LeaveSearchFormProps {
   /** The search in words. */
   conditions: readonly string[]
   posted: EnquiryResult | undefined
@@ -21,14 +21,14 @@ const fields = ({ name, email, phone }: Words): EnquiryField[] => [
 ]
 
 /** A search that is left with the agency: a contact message, written from the search. */
-export function SearchAlert({ conditions, posted }: SearchAlertProps) {
+export function LeaveSearchForm({ conditions, posted }: LeaveSearchFormProps) {
   const words = useWords(WORDS)
   return (
     <section
-      aria-labelledby={SEARCH_ALERT}
+      aria-labelledby={LEAVE_SEARCH_TITLE}
       className="grid gap-4 bg-sand p-[clamp(1.25rem,2.2vw,2rem)]"
     >
-      <h2 id={SEARCH_ALERT} className="font-display text-title-2">
+      <h2 id={LEAVE_SEARCH_TITLE} className="font-display text-title-2">
         {words.tellMe}
       </h2>
       <p dir="auto" className="text-small wrap-anywhere text-ink-soft">
@@ -36,7 +36,7 @@ export function SearchAlert({ conditions, posted }: SearchAlertProps) {
       </p>
       <EnquiryForm
         kind="contact"
-        labelledBy={SEARCH_ALERT}
+        labelledBy={LEAVE_SEARCH_TITLE}
         fields={fields(words)}
         hidden={messageFor(conditions, words)}
         result={posted}
