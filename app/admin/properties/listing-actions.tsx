@@ -51,7 +51,7 @@ export function NewListingActions({ form }: { form: PropertyFormControls }) {
     <p className="mb-7">
       <TextButton
         disabled={form.counts.running > 0 || form.editing.busy}
-        onClick={() => void form.point.save('previewed draft')}
+        onClick={() => void form.saveAndPreview()}
         className="-ms-2"
       >
         Save as a draft and preview

@@ -13,7 +13,7 @@ interface ListingPlaceProps {
 
 /** Picks the listing's point on the map. */
 export function ListingPlace({ form, property, location }: ListingPlaceProps) {
-  const { state, editing, point } = form
+  const { state, editing } = form
   return (
     <div className="col-span-6 lg:col-span-2 lg:pt-6.5">
       <PlacePicker
@@ -21,8 +21,8 @@ export function ListingPlace({ form, property, location }: ListingPlaceProps) {
         location={location}
         seenAt={property && markerOf(property)}
         faults={editing.faults}
-        onPick={point.pick}
-        onConfirm={() => void point.saveConfirmed()}
+        onPick={form.pickPoint}
+        onConfirm={() => void form.saveConfirmed()}
       />
     </div>
   )

@@ -56,7 +56,7 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
   const send = (input: PropertyInput) => (version?: string) =>
     edited ? put(pathOf(edited), input, version) : post('/api/properties', input)
 
-  const point = usePoint(state.fields, dispatch, (as, confirmation) => {
+  const saving = useSaving(state.fields, dispatch, (as, confirmation) => {
     const input = { ...inputOf(work), ...confirmation }
     if (as === 'draft') return editing.save(send(input), from ?? urls.admin, 'Draft saved.')
     if (as === 'previewed draft') return openInTab(() => savePreviewed(editing.save, input))
@@ -84,10 +84,7 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
     },
     /** What the form would save; undefined where it is saved already. */
     unsaved: JSON.stringify(work) === JSON.stringify(saved.work) ? undefined : inputOf(work),
-    /** Saves; a draft is published. */
-    publish: () => point.save('published'),
-    saveDraft: () => point.save('draft'),
-    point,
+    ...saving,
   }
 }
 
@@ -114,26 +111,32 @@ async function savePreviewed(
 }
 
 /** Saves with or without the confirmation that a doubtful point is right. */
-function usePoint(
+function useSaving(
   fields: TypedPoint,
   dispatch: Dispatch<PropertyFormAction>,
   send: (as: SaveAs, confirmation: Pick<PropertyInput, 'point_confirmed'>) => Promise<unknown>,
 ) {
   const { isConfirmed, confirm } = usePointConfirmation(fields)
   const [savedAs, setSavedAs] = useState<SaveAs>('published')
+
+  function save(as: SaveAs) {
+    setSavedAs(as)
+    return send(as, isConfirmed ? { point_confirmed: true } : {})
+  }
+
   return {
-    save: (as: SaveAs) => {
-      setSavedAs(as)
-      return send(as, isConfirmed ? { point_confirmed: true } : {})
-    },
-    pick: (fields: TypedPoint, isConfirmed: boolean) => {
-      dispatch({ do: 'set fields', fields })
-      if (isConfirmed) confirm(fields)
-    },
+    /** Saves; a draft is published. */
+    publish: () => save('published'),
+    saveDraft: () => save('draft'),
+    saveAndPreview: () => save('previewed draft'),
     /** Saves as before, with the point that the server asked about. */
     saveConfirmed: () => {
       confirm(fields)
       return send(savedAs, { point_confirmed: true })
+    },
+    pickPoint: (fields: TypedPoint, isConfirmed: boolean) => {
+      dispatch({ do: 'set fields', fields })
+      if (isConfirmed) confirm(fields)
     },
   }
 }
