@@ -27,9 +27,7 @@ const HOMES_PER_PAGE = 12
 
 const AgentDetails = staticIsland(async () => (await import('./agent-details.tsx')).AgentDetails)
 const AgentMap = staticIsland(async () => (await import('./agent-map.tsx')).AgentMap)
-const OtherCards = staticIsland(
-  async () => (await import('#app/site/property/other-cards.tsx')).OtherCards,
-)
+const SquareCards = staticIsland(async () => (await import('#app/ui/square-cards.tsx')).SquareCards)
 
 export const handle: SiteHandle = { enquire: urls.writeMessage }
 
@@ -115,7 +113,7 @@ export default function AgentPage({ loaderData, matches }: Route.ComponentProps)
               />
             )}
           </div>
-          <OtherCards key={`${agent.id} ${paging.page}`} data={homes} />
+          <SquareCards key={`${agent.id} ${paging.page}`} data={homes} />
         </section>
       )}
     </>

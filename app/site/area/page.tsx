@@ -29,9 +29,7 @@ const AreaIntro = staticIsland(async () => (await import('./area-intro.tsx')).Ar
 const AreaSurroundings = staticIsland(
   async () => (await import('./area-surroundings.tsx')).AreaSurroundings,
 )
-const OtherCards = staticIsland(
-  async () => (await import('#app/site/property/other-cards.tsx')).OtherCards,
-)
+const SquareCards = staticIsland(async () => (await import('#app/ui/square-cards.tsx')).SquareCards)
 
 export const handle: SiteHandle = { enquire: urls.writeMessage }
 
@@ -112,7 +110,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           <h2 id="homes-title" className="mb-heading font-display text-display-2">
             {words.homesHere}
           </h2>
-          <OtherCards key={`homes ${area.id}`} data={homes} />
+          <SquareCards key={`homes ${area.id}`} data={homes} />
           <p className="mt-8">
             <TextLink to={listPath}>
               {area.count > MAX_HOMES ? words.allHomes(area.count) : words.searchHomes}

@@ -7,7 +7,7 @@ import type { CardProperty } from '#app/ui/property-card.tsx'
 import { WORDS } from './words.ts'
 
 // The first visit shows the cards of the server, and does without their code.
-const OtherCards = staticIsland(async () => (await import('./other-cards.tsx')).OtherCards)
+const SquareCards = staticIsland(async () => (await import('#app/ui/square-cards.tsx')).SquareCards)
 
 interface OtherPropertiesProps {
   cards: IslandData<{ properties: readonly CardProperty[] }>
@@ -41,7 +41,7 @@ export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesP
           />
         )}
       </div>
-      <OtherCards key={page} data={cards} />
+      <SquareCards key={page} data={cards} />
     </section>
   )
 }

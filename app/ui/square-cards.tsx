@@ -1,6 +1,6 @@
-import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
+import { PropertyCard, type CardProperty } from './property-card.tsx'
 
-export function OtherCards({ properties }: { properties: readonly CardProperty[] }) {
+export function SquareCards({ properties }: { properties: readonly CardProperty[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:gap-y-10 lg:grid-cols-4">
       {properties.map((property) => (
