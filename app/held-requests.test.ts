@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { holdFailedRequests, holdNavigations } from './held-requests.ts'
+import { holdFailedRequests, holdNavigations, isUnderway } from './held-requests.ts'
 
 const browser = new EventTarget()
 
@@ -18,15 +18,16 @@ afterAll(() => void vi.unstubAllGlobals())
 
 test('a tap waits for the code of its page, and Back cancels it', async () => {
   const first = tap('/about')
-  expect(first.isFollowed).toBe(false)
+  expect([first.isFollowed, isUnderway()]).toEqual([false, true])
   first.loadCode()
   await expect.poll(() => first.isFollowed).toBe(true)
+  await expect.poll(isUnderway).toBe(false)
 
   const second = tap('/about')
   browser.dispatchEvent(new Event('popstate'))
   second.loadCode()
   await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(second.isFollowed).toBe(false)
+  expect([second.isFollowed, isUnderway()]).toEqual([false, false])
 })
 
 /** A tap on a link to a page whose code comes when `loadCode` is called. */

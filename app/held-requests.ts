@@ -25,17 +25,27 @@ export function holdFailedRequests(): void {
     for (const ms of RETRIES_MS) setTimeout(retry, ms)
   })
   // The router goes back by itself, without a call of the `navigate` below.
-  addEventListener('popstate', () => latest.abort())
+  addEventListener('popstate', () => {
+    latest.abort()
+    underway = undefined
+  })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-held-requests]')
     if (!button) return
     if (button.getAttribute('data-held-requests') === 'retry') return retry()
     for (const signal of held.keys()) held.set(signal, () => {})
+    underway = undefined
     showMessage(false)
   })
 }
 
 let latest = new AbortController()
+let underway: AbortSignal | undefined
+
+/** Whether a navigation waits for the code or the data of its page; Back, which the router does, aside. */
+export function isUnderway(): boolean {
+  return underway !== undefined
+}
 
 /** Delays a navigation until the browser has the code of the next page: without it, the router reloads. */
 export const holdNavigations: ClientInstrumentation = {
@@ -44,11 +54,13 @@ export const holdNavigations: ClientInstrumentation = {
       navigate: async (navigate, { to }) => {
         latest.abort()
         const { signal } = (latest = new AbortController())
+        underway = signal
         const [path = ''] = String(to).split(/[?#]/)
         const files = path.startsWith('/') ? missingFiles(path) : []
         if (files.length > 0)
           await untilAnswered(() => fetchAll(files), signal).catch(() => new Promise(() => {}))
         await navigate()
+        if (underway === signal) underway = undefined
       },
     }),
 }
