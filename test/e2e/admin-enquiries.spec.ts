@@ -170,7 +170,7 @@ test('the inbox opens no enquiry in place of a page that is on its way', async (
   await enterAsAdmin(page)
   await write(page, 'First In The List')
   const [list, settings] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route('**/api/enquiries/search', async (route) => {
+  await page.route(/\/api\/enquiries\?/, async (route) => {
     await list.promise
     await route.continue()
   })
