@@ -25,26 +25,26 @@ export function holdFailedRequests(): void {
     for (const ms of RETRIES_MS) setTimeout(retry, ms)
   })
   // The router goes back by itself, without a call of the `navigate` below.
-  addEventListener('popstate', () => {
-    latest.abort()
-    underway = undefined
-  })
+  addEventListener('popstate', cancelNavigation)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-held-requests]')
     if (!button) return
     if (button.getAttribute('data-held-requests') === 'retry') return retry()
     for (const signal of held.keys()) held.set(signal, () => {})
-    underway = undefined
+    cancelNavigation()
     showMessage(false)
   })
 }
 
-let latest = new AbortController()
-let underway: AbortSignal | undefined
+/** The navigation that waits for the code or the data of its page. */
+let underway: AbortController | undefined
 
-/** Whether a navigation waits for the code or the data of its page; Back, which the router does, aside. */
-export function isUnderway(): boolean {
-  return underway !== undefined
+/** Whether there is one; not for Back, which the router does by itself. */
+export const isUnderway = () => underway !== undefined
+
+function cancelNavigation(): void {
+  underway?.abort()
+  underway = undefined
 }
 
 /** Delays a navigation until the browser has the code of the next page: without it, the router reloads. */
@@ -52,15 +52,14 @@ export const holdNavigations: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       navigate: async (navigate, { to }) => {
-        latest.abort()
-        const { signal } = (latest = new AbortController())
-        underway = signal
+        cancelNavigation()
+        const own = (underway = new AbortController())
         const [path = ''] = String(to).split(/[?#]/)
         const files = path.startsWith('/') ? missingFiles(path) : []
         if (files.length > 0)
-          await untilAnswered(() => fetchAll(files), signal).catch(() => new Promise(() => {}))
+          await untilAnswered(() => fetchAll(files), own.signal).catch(() => new Promise(() => {}))
         await navigate()
-        if (underway === signal) underway = undefined
+        if (underway === own) underway = undefined
       },
     }),
 }
