@@ -110,8 +110,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           Keep these recovery codes
         </h3>
         <p className="mt-2 max-w-measure text-small text-ink-soft">
-          Without your telephone, each of them opens the door once, in place of a code. Keep them
-          where you keep your passwords: they are shown only now.
+          Without your telephone, log in with one of them in place of a code. Each works once. Keep
+          them where you keep your passwords: they are shown only now.
         </p>
       </div>
       <ol
