@@ -1,6 +1,6 @@
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import { looksLikeNumber, nationalDigits } from '#domain/enquiries/phone-number.ts'
+import { nationalDigits } from '#domain/enquiries/phone-number.ts'
 import { isFrom, type Person } from '#domain/enquiries/privacy/person.ts'
 import { idOf, inBatches, readPages } from '#domain/paging.server.ts'
 import { Conflict, Invalid, NotFound } from '#domain/problem.ts'
@@ -121,13 +121,18 @@ export async function erase(tx: Database, ids: number[]): Promise<number> {
 
 export { eraseBefore, eraseOfEnquiries } from './portal-email-rows.server.ts'
 
+// Whole addresses and numbers: those of others may hold the one that is looked for.
+const ADDRESSES = /[\w.%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/gi
+const NUMBERS = /[+(]?\p{Nd}[\p{Nd} ().-]{5,24}/gu
+
 function isAbout(person: Person, { from_address, subject, text }: rows.PortalEmailRow): boolean {
-  if (isFrom(person, { email: from_address, phone: '' })) return true
-  const words = `${subject}\n${text}`.toLowerCase()
-  if (person.email !== undefined && words.includes(person.email.trim().toLowerCase())) return true
-  if (person.phone === undefined) return false
-  const numbers = words.match(/[+(]?[\d\u0660-\u0669\u06f0-\u06f9][^\p{L}\n]{5,30}/gu) ?? []
-  return numbers.some((phone) => looksLikeNumber(phone) && isFrom(person, { email: '', phone }))
+  const words = `${subject}\n${text}`
+  const addresses = [from_address, ...(words.match(ADDRESSES) ?? [])]
+  const numbers = words.match(NUMBERS) ?? []
+  return (
+    addresses.some((email) => isFrom(person, { email, phone: '' })) ||
+    numbers.some((phone) => isFrom(person, { email: '', phone }))
+  )
 }
 
 async function findRow(db: Database, id: number): Promise<rows.PortalEmailRow> {

@@ -6,6 +6,7 @@ import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as people from '#domain/enquiries/privacy/people.server.ts'
+import type { Person } from '#domain/enquiries/privacy/person.ts'
 import * as health from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -372,6 +373,25 @@ describe('personal data', () => {
     expect(await readNew(app)).toBe(0)
     expect(await inboxOf(app)).toEqual([])
     expect((await portalEmailsOf(app)).map(({ subject }) => subject)).toEqual(['Your order'])
+  })
+
+  test('whole addresses and numbers tell whom an email is about', async () => {
+    const { app, imap } = await appWithMailbox()
+    for (const text of [
+      'Email: mohammadali@gmail.com, ali@gmail.com.ae',
+      'Write to Ali@Gmail.com.',
+      'Call me on 050 555 0112, thanks',
+      '050 555 0112 / 04 555 0100',
+      'Order 10505550112777',
+    ])
+      imap.add(`From: shop@supplier.example\r\nSubject: ${text}\r\n\r\n${text}`)
+    await readNew(app)
+    const subjectsOf = async (person: Person) =>
+      (await people.find(app, person)).portal_emails.map(({ subject }) => subject)
+    expect(await subjectsOf({ email: 'ali@gmail.com' })).toEqual(['Write to Ali@Gmail.com.'])
+    const numbers = ['050 555 0112 / 04 555 0100', 'Call me on 050 555 0112, thanks']
+    expect(await subjectsOf({ phone: '+971505550112' })).toEqual(numbers)
+    expect(await subjectsOf({ phone: '045550100' })).toEqual(numbers.slice(0, 1))
   })
 
   test('emails are kept as long as enquiries', async () => {
