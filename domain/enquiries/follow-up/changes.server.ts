@@ -1,6 +1,7 @@
 import type { FollowUp } from '#domain/agency/sections/follow-up.ts'
 import type { App } from '#domain/app.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import type { EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
@@ -66,6 +67,14 @@ async function markHandled(tx: Database, app: Actor, row: rows.EnquiryRow, handl
   }
   if (isClosed(row.stage)) await moveTo(tx, app, row, 'contacted')
   await rows.update(tx, row.id, { handled_at: null })
+}
+
+/** Opens an enquiry again whose visitor has written once more: nobody looks at a handled one. */
+export async function reopen(tx: Database, app: Actor & Pick<App, 'mail'>, id: number) {
+  const row = await rows.find(tx, id)
+  if (!row || row.handled_at === null || row.spam === 1) return
+  await markHandled(tx, app, row, false)
+  await announceChange(tx, app, row)
 }
 
 /**

@@ -203,6 +203,18 @@ describe('one person about one listing within a day is one enquiry', () => {
     expect(await inboxOf(app)).toHaveLength(2)
   })
 
+  test('but after it was handled it is another, so that somebody sees it', async () => {
+    const { app, imap } = await appWithMailbox()
+    await listing(app, 'GH-12')
+    imap.add(sample('bayut-plain'))
+    await readNew(app)
+    const [first] = await inboxOf(app)
+    await inbox.change(app, first?.id ?? 0, { handled: true })
+    imap.add(asNew(sample('bayut-plain'), 1))
+    await readNew(app)
+    expect(await inboxOf(app)).toHaveLength(2)
+  })
+
   test('but another listing, another person, and what was spam are their own', async () => {
     const { app, imap } = await appWithMailbox()
     const { id } = await listing(app, 'GH-12')
@@ -331,6 +343,20 @@ test('an own email in the mailbox is no lead, and an answer to one is added to i
   expect(await events.list(app.db, enquiry?.id ?? 0)).toMatchObject([
     { what: 'portal-email', text: 'Omar: Thank you!' },
   ])
+})
+
+test('an answer to an email about a handled enquiry opens it again', async () => {
+  const { app, imap } = await appWithMailbox()
+  imap.add(sample('bayut-plain'))
+  await readNew(app)
+  const [{ id } = { id: 0 }] = await inboxOf(app)
+  await inbox.change(app, id, { stage: 'lost' })
+  const [email] = await emails(app)
+  imap.add(
+    `From: Omar <omar@mail.example>\r\nIn-Reply-To: <${email?.message_id}@homes.example>\r\nSubject: Re: x\r\n\r\nIs it still there?`,
+  )
+  await readNew(app)
+  expect(await inboxOf(app)).toMatchObject([{ id, handled_at: null, stage: 'contacted' }])
 })
 
 test('a mailbox that cannot be read for an hour is reported, until it can', async () => {

@@ -49,7 +49,7 @@ function subjectOf({ source, title, reference }: Lead, listing: Listing | undefi
   return `${sourceName(source)}: ${listing?.title || title || 'a lead'}${unknown}`
 }
 
-/** The enquiry of the same person about the same listing that came within the last day. */
+/** The open enquiry of the same person about the same listing that came within the last day. */
 export async function findSame(
   tx: Database,
   { clock }: Pick<App, 'clock'>,
@@ -72,7 +72,8 @@ export async function findSame(
         ? row('property_id', '=', listing.id)
         : row.and([row('property_id', 'is', null), row('subject', '=', subjectOf(lead, listing))]),
     )
-    // One that was taken for spam may have been none: nobody would see what is added to it.
+    // Nobody would see what is added to one that is handled, or that was taken for spam.
+    .where('handled_at', 'is', null)
     .where('spam', '=', 0)
     .where('created_at', '>=', isoAfter(clock.now(), -SAME_ENQUIRY_MS))
     .orderBy('id', 'desc')

@@ -1,5 +1,6 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
+import { reopen } from '#domain/enquiries/follow-up/changes.server.ts'
 import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
@@ -89,6 +90,7 @@ async function outcomeOf(
     const words = `${incoming.from_name || incoming.from_address}: ${incoming.text}`
     const text = words.slice(0, MAX_EVENT_LENGTH).toWellFormed()
     await events.record(tx, app, { enquiryId: answered, what: 'portal-email', text })
+    await reopen(tx, app, answered)
     return { state: 'enquiry', enquiry_id: answered }
   }
   if (!incoming.lead) return { state: 'unknown' }
