@@ -36,9 +36,11 @@ export async function mailbox(app: AppContext): Promise<CheckOutcome> {
       'Check the server, the user name and the password.',
       '/admin/settings/mailbox',
     )
-  const isSet = (await mailboxSettings.current(app, app.mailbox)) !== undefined
+  const server = await mailboxSettings.current(app, app.mailbox)
+  if (typeof server === 'string')
+    return fail('The mailbox for portal leads cannot be read.', server, '/admin/settings/mailbox')
   return pass(
-    isSet ? 'The mailbox for portal leads is read.' : 'No mailbox for portal leads is set.',
+    server ? 'The mailbox for portal leads is read.' : 'No mailbox for portal leads is set.',
   )
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 
+import { encryptionWith } from '#domain/accounts/encryption.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as events from '#domain/enquiries/follow-up/events.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
@@ -274,7 +275,7 @@ describe('nothing is lost or doubled', () => {
       imap.add(lead.replaceAll('GH-12', `GH-9${number}`))
     }
     const server = await mailboxSettings.current(app, app.mailbox)
-    if (!server) throw new Error('no mailbox')
+    if (typeof server !== 'object') throw new Error('no mailbox')
     const stored = await Promise.all([readOnce(app, server), readOnce({ ...app }, server)])
     expect(stored.reduce((sum, count) => sum + count)).toBe(5)
     expect(await inboxOf(app)).toHaveLength(5)
@@ -357,6 +358,20 @@ test('an answer to an email about a handled enquiry opens it again', async () =>
   )
   await readNew(app)
   expect(await inboxOf(app)).toMatchObject([{ id, handled_at: null, stage: 'contacted' }])
+})
+
+test('a mailbox whose password was encrypted with another key is reported, until none is set', async () => {
+  const set = await testApp()
+  const old = { ...set, mailbox: {}, encryption: encryptionWith('x'.repeat(32)) }
+  await mailboxSettings.save(old, {}, { host: 'imap.homes.example', user: 'site', password: 'p' })
+  const app = { ...old, encryption: encryptionWith('y'.repeat(32)) }
+  await readNew(app)
+  app.clock.advance({ hours: 1 })
+  expect(await health.failingSince(app)).toMatchObject({
+    said: expect.stringContaining('another SECRET_KEY') as string,
+  })
+  await readNew({ ...app, mailbox: { url: 'none' } })
+  expect(await health.failingSince(app)).toBeNull()
 })
 
 test('a mailbox that cannot be read for an hour is reported, until it can', async () => {

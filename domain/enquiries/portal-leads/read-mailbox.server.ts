@@ -32,7 +32,11 @@ type ReadingApp = StoringApp & Pick<App, 'agency' | 'encryption' | 'mailbox'>
  */
 export async function readNew(app: ReadingApp, signal?: AbortSignal): Promise<number> {
   const server = await mailboxSettings.current(app, app.mailbox)
-  if (!server) return 0
+  if (typeof server !== 'object') {
+    if (server) await health.noteFault(app, new Error(server))
+    else await health.forgetFault(app)
+    return 0
+  }
   const until = new Date(app.clock.now().getTime() + CLAIM_MS)
   if (!(await settings.claim(app, CLAIM, until))) return 0
   try {

@@ -36,6 +36,11 @@ export async function forget({ db }: Pick<App, 'db'>): Promise<void> {
   await settings.write({ db }, SETTING, JSON.stringify(UNKNOWN))
 }
 
+/** What was said of a mailbox says nothing where none is set any more. */
+export async function forgetFault(app: Pick<App, 'db'>): Promise<void> {
+  if ((await read(app)).failing_since !== null) await forget(app)
+}
+
 /** Since when the mailbox cannot be read, where that is so for an hour. */
 export async function failingSince(app: Pick<App, 'db' | 'clock'>): Promise<Health | null> {
   const health = await read(app)

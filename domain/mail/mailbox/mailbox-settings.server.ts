@@ -36,10 +36,14 @@ const EMPTY: StoredMailbox = {
 
 type Reader = Pick<App, 'db' | 'encryption'>
 
-/** The mailbox to read now; undefined where none is set, or the password cannot be read. */
-export async function current(app: Reader, environment: MailboxEnvironment) {
-  const server = serverOf(app, environment, await read(app))
-  return typeof server === 'string' ? undefined : server
+/** The mailbox to read now, or why its password cannot be read; undefined where none is set. */
+export async function current(
+  app: Reader,
+  environment: MailboxEnvironment,
+): Promise<ImapServer | string | undefined> {
+  const stored = await read(app)
+  const isSet = environment.url !== NO_MAILBOX && (environment.url ?? stored.host) !== ''
+  return isSet ? serverOf(app, environment, stored) : undefined
 }
 
 /** The same for the screen, without the password. */
