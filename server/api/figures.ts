@@ -15,6 +15,8 @@ import {
 } from '#domain/figures/report.ts'
 import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
 import { onlyOwn } from '#domain/permissions.ts'
+import { audienceFor } from '#domain/properties/audience.ts'
+import * as properties from '#domain/properties/properties.server.ts'
 import { TooMany } from '#domain/problem.ts'
 import { memoryLimit } from '#domain/throttle/memory-limit.ts'
 import { isThisMachine, networkOf } from '#domain/throttle/network.ts'
@@ -105,5 +107,7 @@ function answersOf(app: AppContext, query: FiguresQuery, { from, to }: figures.R
 async function currentReport(app: AppContext, query: FiguresQuery) {
   // The job reports a failure; a full disk must not keep anyone from reading.
   await visits.write(app).catch(() => {})
+  // To an agent, the listings of others do not exist.
+  if (query.listing) await properties.find(app, query.listing, audienceFor(app.actor))
   return figures.report(app, { ...query, agent: agentOf(app, query) })
 }

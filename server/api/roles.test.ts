@@ -83,6 +83,11 @@ test('an agent works with their own listings, and does not find those of others'
   expect(table).toMatchObject({ count: 1, listings: [{ id: mine.id }] })
   const page = await as('GET', '/api/properties?per_page=9')
   expect([page.headers['x-total-count'], page.json]).toMatchObject(['1', [{ id: mine.id }]])
+  const figuresOf = async ({ id }: { id: number }) =>
+    (await as('GET', `/api/figures?listing=${id}`)).status
+  expect([await figuresOf(mine), await figuresOf(others)]).toEqual([200, 404])
+  const csv = await as('GET', `/api/figures.csv?table=days&listing=${others.id}`)
+  expect(csv.status).toBe(404)
   expect((await as('GET', '/api/permits')).json).toMatchObject({ counts: { missing: 1 } })
   expect((await as('GET', '/api/permits/missing')).json).toMatchObject({
     listings: [{ id: mine.id }],
