@@ -72,6 +72,16 @@ test('without an owner’s address it goes to the agency’s', async () => {
   expect((await emails(app))[0]?.to_address).toBe('')
 })
 
+test('whoever was deactivated gets none any more', async () => {
+  const app = await siteWithVisits()
+  await app.db.updateTable('users').set({ active: 0 }).where('role', '=', 'owner').execute()
+  app.clock.advance({ days: 1 })
+  await weeklySummary.sendIfDue(app)
+  const addresses = (await emails(app)).map(({ to_address }) => to_address)
+  expect(addresses[0]).toBe('')
+  expect(addresses).not.toContain('mariam@agency.example')
+})
+
 test('a new site tells nobody of its first part of a week', async () => {
   const app: TestApp = { ...(await testApp()), mail: MAIL }
   visits.count(app, { kind: 'view', listing: 0 })

@@ -114,13 +114,14 @@ async function addEmails(
     await add({ to: 'agent' }, email, id)
 }
 
-/** Owners and agents with an email address. */
+/** Owners and agents with an email address, who still work here. */
 function recipients(db: Database) {
   return db
     .selectFrom('users')
     .select(['id', 'role', 'email'])
     .where('role', 'in', ['owner', 'agent'])
     .where('email', '<>', '')
+    .where('active', '=', 1)
     .orderBy('id')
     .execute()
 }
