@@ -92,6 +92,21 @@ export async function moveListings(
     .execute()
 }
 
+/** Who answers for one location answers for another in its place. */
+export async function movePeople(db: Database, from: number, to: number): Promise<void> {
+  const people = await db.selectFrom('users').select(['id', 'location_ids']).execute()
+  for (const { id, location_ids } of people) {
+    const ids = JSON.parse(location_ids) as number[]
+    if (!ids.includes(from)) continue
+    const moved = new Set(ids.map((id) => (id === from ? to : id)))
+    await db
+      .updateTable('users')
+      .set({ location_ids: JSON.stringify([...moved]) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
 function columnOf(table: PlaceTable) {
   return table === 'categories' ? 'category_id' : 'location_id'
 }

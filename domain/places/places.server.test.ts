@@ -10,6 +10,7 @@ import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import * as database from '#domain/search/in-database/search.server.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 import { up as nameInArabic } from '#migrations/0017-arabic-names.ts'
+import * as users from '#domain/team/users.server.ts'
 import { PORTAL_RULES } from '#test/portal-listing.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
@@ -172,6 +173,8 @@ test('one that is in use is removed only with where its listings go, those in th
   ])
   await properties.remove(app, removed)
   await places.update(app, 'locations', marina, { other_names: ['the walk'] })
+  const layla = await users.create(app, { name: 'Layla', location_ids: [marina, bay] })
+  const omar = await users.create(app, { name: 'Omar', location_ids: [marina] })
   expect((await places.list(app)).locations.find(({ id }) => id === marina)?.listings).toBe(1)
 
   const remove = (moveTo?: number) => places.remove(app, 'locations', marina, { move_to: moveTo })
@@ -187,6 +190,8 @@ test('one that is in use is removed only with where its listings go, those in th
   expect((await properties.restore(app, removed)).location_name).toBe('Business Bay')
   expect(await renamedTo(app, 'locations', 'Dubai Marina')).toBe('Business Bay')
   expect(await found(app, 'the walk')).toEqual([removed, shown])
+  const people = new Map((await users.list(app)).map(({ id, location_ids }) => [id, location_ids]))
+  expect([people.get(layla.id), people.get(omar.id)]).toEqual([[bay], [bay]])
   await expect(remove()).rejects.toThrow(NotFound)
   await places.remove(app, 'locations', await idOf(app, 'locations', 'City Walk'), {})
 })

@@ -195,6 +195,7 @@ async function merge(
     to: target.id,
     now: clock.now().toISOString(),
   })
+  if (table === 'locations') await rows.movePeople(tx, row.id, target.id)
   const former = [...target.former_names, ...row.former_names, row.name]
   await rows.update(tx, table, target.id, {
     other_names: JSON.stringify([...new Set([...target.other_names, ...row.other_names])]),
