@@ -1,7 +1,7 @@
 // The first step of every npm script: install what is missing, then run the script named by the
 // first argument on the pinned Node. Plain JavaScript, because any Node from 20 on may run it.
 import { spawn } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { install } from './install-packages.mjs'
@@ -16,7 +16,7 @@ const pinned = fileURLToPath(
 const MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=100']
 const SITE = new Set(['scripts/start.ts', 'server/main.ts'])
 
-if (isStale()) await install(fileURLToPath(root))
+if (isStale()) await install(fileURLToPath(root), pinned)
 run(process.argv.slice(2))
 
 /**
@@ -28,7 +28,19 @@ function isStale() {
   if (!existsSync(lock)) return false
   const installed = new URL('node_modules/.package-lock.json', root)
   if (!existsSync(installed) || !existsSync(pinned)) return true
-  return statSync(installed).mtimeMs < statSync(lock).mtimeMs
+  // A checkout of another branch writes our lock file anew, mostly with the same packages.
+  return statSync(installed).mtimeMs < statSync(lock).mtimeMs && !hasSamePackages(lock, installed)
+}
+
+function hasSamePackages(lock, installed) {
+  const [wanted, present] = [lock, installed].map((file) => {
+    const { packages = {} } = JSON.parse(readFileSync(file, 'utf8'))
+    return new Map(Object.entries(packages).filter(([path]) => path !== ''))
+  })
+  // Packages for other systems are optional, and are not installed.
+  const isThere = ([path, { version, optional }]) =>
+    present.has(path) ? present.get(path).version === version : optional
+  return [...wanted].every(isThere) && [...present.keys()].every((path) => wanted.has(path))
 }
 
 function run([script, ...rest]) {

@@ -1,6 +1,7 @@
 // Plain JavaScript: it runs before the pinned Node is there.
 import { spawn } from 'node:child_process'
-import { accessSync, constants, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** What the packages take, with npm's copies of them. */
 const NEEDED_MB = 1200
@@ -10,20 +11,28 @@ const NETWORK_CODES =
   /\b(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|E(NET|HOST)UNREACH|ENOTCACHED|E?IDLE_?TIMEOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/
 const NOT_WRITABLE_CODES = /\b(EACCES|EPERM|EROFS)\b/
 
-/** Installs the packages in this folder. Where that fails, one sentence says why, and the process ends. */
-export async function install(folder) {
+/**
+ * Installs the packages in this folder, among them the pinned Node. Where that fails, one sentence says
+ * why, and the process ends.
+ */
+export async function install(folder, pinned) {
   const problem = problemBefore(folder)
   if (problem) fail(problem)
   const done = announce('Installing packages; the first time this takes a minute or two …')
   const { status, errors } = await pingAndInstall(folder)
   done()
-  if (status === 0) return
+  if (status === 0) return existsSync(pinned) ? undefined : fail(NO_NODE)
   const why = problemIn(errors, folder)
   if (!why) console.error(errors.trim())
   fail(why ?? 'The packages could not be installed; npm says why above.')
 }
 
+const NO_NODE =
+  'The packages are installed, but not Node itself: a script of the package "node" downloads it, and npm is set not to run scripts. Run "npm config set ignore-scripts false", remove node_modules, and run this again.'
+
 function problemBefore(folder) {
+  if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    return 'node_modules is a link to another folder, which an install would empty. Remove the link, and run this again.'
   try {
     accessSync(folder, constants.W_OK)
   } catch {
@@ -40,7 +49,7 @@ function problemIn(errors, folder) {
   if (/\bENOSPC\b/.test(code)) return tooLittleRoom(folder)
   if (NOT_WRITABLE_CODES.test(code)) return notWritable(path)
   if (NETWORK_CODES.test(code))
-    return 'The packages could not be downloaded: there is no connection to the npm registry. Connect this machine to the internet, and run this again; it goes on where it stopped.'
+    return 'The packages could not be downloaded: there is no connection to the npm registry. Connect this machine to the internet, and run this again: it resumes where it stopped.'
   if (/\bENOENT\b.*\bspawn\b|\bspawn\b.*\bENOENT\b/.test(errors))
     return 'npm was not found. It comes with Node: install both from https://nodejs.org, and run this again.'
   return null

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +20,7 @@ const BOOTSTRAP = ['run.cjs', 'bootstrap.mjs', 'install-packages.mjs']
 
 // In place of npm: fails as it is told, or installs a Node and writes the hidden lock file last.
 const NPM = `
-import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 if (process.argv[2] === 'ping' && !process.env.NPM_FAILS?.includes('ENOTFOUND')) process.exit()
 appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
 console.log('added 368 packages')
@@ -20,9 +28,10 @@ if (process.env.NPM_FAILS) {
   console.error(process.env.NPM_FAILS)
   process.exit(1)
 }
+rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules/node/bin', { recursive: true })
-symlinkSync(process.execPath, 'node_modules/node/bin/node')
-writeFileSync('node_modules/.package-lock.json', '{}')
+if (!process.env.NO_SCRIPTS) symlinkSync(process.execPath, 'node_modules/node/bin/node')
+cpSync('package-lock.json', 'node_modules/.package-lock.json')
 `
 
 /** A copy of the site that has one script and is not installed yet. */
@@ -37,14 +46,19 @@ function freshCopy(): string {
   return folder
 }
 
-function run(folder: string, npmFails = '', args = ['scripts/run.cjs']) {
+function run(
+  folder: string,
+  npmFails = '',
+  args = ['scripts/run.cjs'],
+  env: Record<string, string> = {},
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...args, 'scripts/start.ts', 'argument'],
     {
       cwd: folder,
       encoding: 'utf8',
-      env: { npm_execpath: join(folder, 'npm-cli.js'), NPM_FAILS: npmFails },
+      env: { npm_execpath: join(folder, 'npm-cli.js'), NPM_FAILS: npmFails, ...env },
     },
   )
   return { status, lines: (stdout + stderr).trim().split('\n') }
@@ -58,6 +72,40 @@ test('a first start installs in one line, and later ones say nothing', () => {
   })
   expect(run(folder)).toEqual({ status: 0, lines: ['started argument'] })
   expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toHaveLength(1)
+})
+
+test('another lock file installs again only where it names other packages', () => {
+  const folder = freshCopy()
+  const installs = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').length
+  const lock = (packages: object) => {
+    const path = join(folder, 'package-lock.json')
+    writeFileSync(path, JSON.stringify({ packages }))
+    // As a checkout does, later than the install.
+    const later = Date.now() / 1000 + 60
+    utimesSync(path, later, later)
+    expect(run(folder).status).toBe(0)
+    return installs()
+  }
+  const zod = { version: '4.6.7' }
+  expect(lock({ '': {}, 'node_modules/zod': zod })).toBe(1)
+  const forMac = { version: '1.0.0', optional: true }
+  expect(lock({ '': {}, 'node_modules/zod': zod, 'node_modules/mac': forMac })).toBe(1)
+  expect(lock({ '': {}, 'node_modules/zod': { version: '4.6.8' } })).toBe(2)
+  expect(lock({ '': {} })).toBe(3)
+})
+
+test('a linked folder of packages is not emptied', () => {
+  const folder = freshCopy()
+  symlinkSync(temporaryFolder(), join(folder, 'node_modules'))
+  const { status, lines } = run(folder)
+  expect([status, lines.at(-1)]).toEqual([1, expect.stringContaining('is a link')])
+  expect(existsSync(join(folder, 'calls'))).toBe(false)
+})
+
+test('without the scripts of packages there is no Node, which is said', () => {
+  const folder = freshCopy()
+  const { status, lines } = run(folder, '', undefined, { NO_SCRIPTS: 'yes' })
+  expect([status, lines.at(-1)]).toEqual([1, expect.stringContaining('ignore-scripts')])
 })
 
 test('an install that was interrupted goes on with the next start', () => {
