@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { kill, pid as sitePid } from 'node:process'
+import process, { kill, pid as sitePid } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
@@ -52,6 +52,15 @@ test('a crash rejects every running job, and the process is no longer available'
     expect(result).toMatchObject({ reason: expect.any(WorkerCrashed) as unknown })
   expect(worker.isAvailable()).toBe(false)
   await expect(worker.run('report')).rejects.toThrow(WorkerCrashed)
+})
+
+test('a process that cannot be started rejects its jobs, and the site goes on', async () => {
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  onTestFinished(() => void (process.execPath = execPath))
+  const worker = startTestWorker()
+  await expect(worker.run('report')).rejects.toThrow(WorkerCrashed)
+  expect(worker.isAvailable()).toBe(false)
 })
 
 test('a job that exceeds its timeout ends the process, and one in time does not', async () => {

@@ -61,10 +61,13 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
     else if (outcome.state === 'refused') job?.reject(refusal())
     else job?.reject(new Error(outcome.why))
   })
-  child.once('exit', () => {
+  const rejectAll = () => {
     isAvailable = false
     for (const job of jobs.values()) job.reject(new WorkerCrashed('The worker process ended.'))
-  })
+  }
+  child.once('exit', rejectAll)
+  // It could not be started, or not be told: Node is being replaced, or processes are too many.
+  child.on('error', rejectAll)
 
   return {
     async run(job) {
