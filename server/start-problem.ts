@@ -1,6 +1,7 @@
 import { DatabaseTooOld } from '#storage/database/migrate.ts'
 
 import { WrongSettings, type Config } from './config.ts'
+import { WorkerEnded } from './workers.ts'
 
 const SQLITE_READONLY = 8
 const SQLITE_IOERR = 10
@@ -8,6 +9,9 @@ const SQLITE_CORRUPT = 11
 const SQLITE_FULL = 13
 const SQLITE_CANTOPEN = 14
 const SQLITE_NOT_A_DATABASE = 26
+
+/** What failed: in a worker, Node says `bind`. */
+const LISTENING = new Set(['listen', 'bind'])
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS'])
 
@@ -19,15 +23,16 @@ const NEWER = /previously executed migration (\S+) is missing/
  * fault that nobody expected.
  */
 export function startProblem(error: unknown, config: Config | undefined): string | null {
-  if (error instanceof WrongSettings || error instanceof DatabaseTooOld) return error.message
+  if (isPlain(error)) return error.message
   if (!(error instanceof Error) || !config) return null
-  const { dataDir, host, port } = config
+  const { dataDir } = config
   const database = config.database.includes('://') ? 'The database' : config.database
   const newer = NEWER.exec(error.message)?.[1]
   if (newer)
     return `${database} was written by a newer version of the site (${newer}). Start that version, or restore a backup from before the update.`
   const code = 'code' in error ? String(error.code) : ''
-  if ('syscall' in error && error.syscall === 'listen') return listenProblem(code, host, port)
+  if ('syscall' in error && LISTENING.has(String(error.syscall)))
+    return listenProblem(code, addressOf(error, config))
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   if (sqlite === SQLITE_CORRUPT || sqlite === SQLITE_NOT_A_DATABASE)
     return `${database} is damaged or not a database. Move it away and restore a backup: npm run restore.`
@@ -38,12 +43,29 @@ export function startProblem(error: unknown, config: Config | undefined): string
   return null
 }
 
-function listenProblem(code: string, host: string, port: number): string | null {
+/** Whether its message is a sentence for the operator. */
+function isPlain(error: unknown): error is Error {
+  return [WrongSettings, DatabaseTooOld, WorkerEnded].some((kind) => error instanceof kind)
+}
+
+interface Address {
+  host: string
+  port: number
+  /** The prefix of the settings with which it is chosen. */
+  setting: '' | 'METRICS_'
+}
+
+function addressOf(error: Error, { host, port, metrics }: Config): Address {
+  const isOfMetrics = metrics && 'port' in error && error.port === metrics.port
+  return isOfMetrics ? { ...metrics, setting: 'METRICS_' } : { host, port, setting: '' }
+}
+
+function listenProblem(code: string, { host, port, setting }: Address): string | null {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop what uses it, or name another in PORT.`
+    return `Port ${port} is in use. Stop what uses it, or name another in ${setting}PORT.`
   if (code === 'EACCES')
-    return `This user may not serve on port ${port}. Name one above 1023 in PORT, such as 3000.`
+    return `This user may not serve on port ${port}. Name one above 1023 in ${setting}PORT.`
   if (code === 'EADDRNOTAVAIL')
-    return `${host} is not an address of this machine. Change HOST, or leave it out.`
+    return `${host} is not an address of this machine. Change ${setting}HOST, or leave it out.`
   return null
 }

@@ -9,6 +9,9 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const MIN_LIFETIME_MS = 5000
 const RESTART_DELAY_MS = 1000
 
+/** A worker ended before it served. It has printed why. */
+export class WorkerEnded extends Error {}
+
 /**
  * Starts worker processes that serve on one port, which is returned. This process hands connections
  * to them in turn and replaces a worker that dies.
@@ -53,7 +56,7 @@ export async function startWorkers(count: number, print: (line: string) => void)
 /** Resolves when the worker listens. One that ends before has printed its reason. */
 async function portOf(worker: Worker): Promise<number> {
   const exited = once(worker, 'exit').then(() => {
-    throw new Error('A worker has ended before it served.')
+    throw new WorkerEnded('A worker has ended before it served.')
   })
   const listening = once(worker, 'listening') as Promise<[{ port: number }]>
   const [{ port }] = await Promise.race([listening, exited])

@@ -167,16 +167,31 @@ describe('a start', () => {
   )
 })
 
-test('a port in use is named, and a new password is told all the same', async () => {
+test.each(['1', '2'])(
+  'with %s processes a port in use is named, and a new password is told all the same',
+  async (WORKERS) => {
+    const PORT = await usedPort()
+    const settings = { DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '', PORT, WORKERS }
+    const refused = await refusal({ ...empty, ...settings })
+    expect(refused).toContain(`Port ${PORT} is in use. Stop what uses it, or name another in PORT.`)
+    expect(refused).toMatch(/│ Password: +(\w{4}-){4}\w{4} /)
+    expect(refused).not.toContain('    at ')
+  },
+)
+
+test('a port in use for the metrics is named with its own setting', async () => {
+  const METRICS_PORT = await usedPort()
+  const refused = await refusal({ ...empty, DATA_DIR: temporaryFolder(), METRICS_PORT })
+  expect(refused).toContain(`Port ${METRICS_PORT} is in use.`)
+  expect(refused).toContain('name another in METRICS_PORT.')
+})
+
+async function usedPort(): Promise<string> {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const settings = { DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '', PORT: String(port) }
-  const refused = await refusal({ ...empty, ...settings })
-  expect(refused).toContain(`Port ${port} is in use.`)
-  expect(refused).toMatch(/│ Password: +(\w{4}-){4}\w{4} /)
-})
+  return String((other.address() as AddressInfo).port)
+}
 
 /** What a site says that does not start. */
 function refusal(settings: Record<string, string>): Promise<string> {
