@@ -34,7 +34,8 @@ const SOURCES = [
 
 /** Builds the pages if a source file has changed since the last build. */
 export async function buildIfStale(): Promise<void> {
-  if (existsSync(STAMP) && latestChange(SOURCES) <= statSync(STAMP).mtimeMs) return
+  // The stamp says when the last build began: what was saved during it is not in it.
+  if (existsSync(STAMP) && latestChange(SOURCES) <= Date.parse(readFileSync(STAMP, 'utf8'))) return
   console.log('Building the pages …')
   const startedAt = new Date()
   try {
