@@ -50,5 +50,7 @@ function installFromDebian(name: string): boolean {
 }
 
 function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+  return (
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  )
 }

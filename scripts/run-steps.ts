@@ -16,7 +16,8 @@ export function runSteps(steps: Step[]): void {
   for (const { name, command, args } of steps) {
     console.log(`\n── ${name}`)
     const stepStartedAt = Date.now()
-    const { status } = spawnSync(join(ROOT, 'node_modules/.bin', command), args, {
+    // Not from the root: a shell of Windows would split a path at its spaces.
+    const { status } = spawnSync(join('node_modules', '.bin', command), args, {
       cwd: ROOT,
       stdio: 'inherit',
       shell: process.platform === 'win32',
@@ -27,7 +28,7 @@ export function runSteps(steps: Step[]): void {
     }
     console.log(`── ${name} took ${secondsSince(stepStartedAt)} s`)
   }
-  console.log(`\nAll green in ${secondsSince(startedAt)} s.`)
+  console.log(`\nAll steps passed in ${secondsSince(startedAt)} s.`)
 }
 
 function secondsSince(startedAt: number): number {
