@@ -1,12 +1,12 @@
 // Builds the container image and runs it: the first start, kill -9, SIGTERM, a backup and its restore,
-// the move to PostgreSQL and S3. By hand, as root and on the Node of node_modules; the arguments are
+// the move to PostgreSQL and S3. By hand, as root; the arguments are
 // those of `buildah bud`:
-//   node proof/image.ts
+//   node scripts/run.cjs proof/image.ts
 // Without a registry of images, on bases made from Debian's packages:
 //   mmdebstrap --variant=minbase trixie run.tar
 //   mmdebstrap --variant=minbase --include=nodejs,npm,ca-certificates trixie build.tar
 //   for base in build run; do printf "FROM scratch\nADD $base.tar /" | buildah bud -t $base -f - . ; done
-//   node proof/image.ts --build-arg BUILD_IMAGE=localhost/build --build-arg RUN_IMAGE=localhost/run
+//   node scripts/run.cjs proof/image.ts --build-arg BUILD_IMAGE=localhost/build --build-arg RUN_IMAGE=localhost/run
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,6 +1,6 @@
 // Unpacks the archive of `npm run package` and runs it as on a bare machine: without npm, without the
 // environment of this one. Then an update to a made-up next version, and the way back by a backup.
-// By hand: `npm run package && node proof/package.ts`, on the Node of node_modules.
+// By hand: `npm run package && node scripts/run.cjs proof/package.ts`.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

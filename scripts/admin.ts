@@ -53,7 +53,7 @@ async function withPassword(
   const advice = passwordAdvice(password)
   if (advice) console.log(`Warning: ${advice}`)
   console.log(typed === '' ? `Done. The password is ${password}` : 'Done.')
-  if (typed === '') console.log('It is good for a week, for its owner to choose another.')
+  if (typed === '') console.log('It is valid for a week: its owner chooses another under Account.')
 }
 
 async function removeAdministrator(app: AppContext): Promise<void> {

@@ -1,4 +1,7 @@
-"""Makes the static fonts of brochures and share images from the variable fonts of the pages. Run with fontTools and brotli: `python3 scripts/cut-fonts.py` in the repository.
+"""Makes the static Latin fonts of brochures and share images from the variable fonts of the pages. The
+Arabic ones beside them are static already, and have more characters than those of the pages.
+
+Run with fontTools and brotli: `python3 scripts/cut-fonts.py` in the repository.
 """
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -18,13 +21,3 @@ for name, (source, axes) in CUTS.items():
         if record.nameID in (1, 4, 6, 16):
             record.string = name if record.nameID == 6 else name.replace("-", " ").title()
     cut.save(f"domain/pdf/fonts/{name}.ttf")
-
-# The Arabic fonts are static already, and keep the names that their licences ask for.
-for name, source in {
-    "markazi-text-420": "markazi-text-arabic-420",
-    "ibm-plex-sans-arabic-400": "ibm-plex-sans-arabic-400",
-    "ibm-plex-sans-arabic-500": "ibm-plex-sans-arabic-500",
-}.items():
-    font = TTFont(f"app/fonts/{source}.woff2")
-    font.flavor = None
-    font.save(f"domain/pdf/fonts/{name}.ttf")

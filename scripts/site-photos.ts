@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import type { SitePhoto } from '#app/ui/picture.tsx'
 import { WIDTHS } from '#domain/photos/photo.ts'
 
-// Makes the photos that belong to the pages themselves. Run by hand, with the results committed: it
-// takes too long for every build.
+// Makes the photos that belong to the pages themselves. By hand, with the results committed, since it
+// takes too long for every build: `node scripts/run.cjs scripts/site-photos.ts`.
 const PHOTOS = [
   'beachfront-mansion-exterior',
   'boulevard-retail-evening',

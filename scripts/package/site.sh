@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts the site, or runs one of its commands: ./site, ./site backup, ./site restore FILE …
-# Nothing else has to be installed on this machine.
+# On Linux this machine needs glibc and libatomic1, and nothing else.
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd -P)
 

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 
 import { typePair } from './print-look.server.ts'
 
-/** Static versions of the site's fonts, made by `scripts/cut-fonts.py`. */
+/** Static versions of the site's fonts, the Latin ones made by `scripts/cut-fonts.py`. */
 const LATIN = {
   display: 'newsreader-display',
   title: 'newsreader-title',
