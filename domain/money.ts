@@ -17,10 +17,8 @@ const BEFORE_AMOUNT = new RegExp(
   `^(?:from|starting (?:at|from)|${CURRENCIES.join('|')}|dhs?|[$€£₹])[.:]?\\s*`,
   'i',
 )
-const AFTER_AMOUNT = new RegExp(
-  `\\s*(?:${CURRENCIES.join('|')}|dhs?|(?:/|per|a)\\s*(?:year|annum|yr|month|pa))$`,
-  'i',
-)
+const PERIOD = '(?:/|per|a)\\s*(year|annum|yr|month|pa)'
+const AFTER_AMOUNT = new RegExp(`\\s*(?:${CURRENCIES.join('|')}|dhs?|${PERIOD})$`, 'i')
 
 /**
  * The amount in a listing's price, which is free text in any grouping style ("4,850,000",
@@ -38,7 +36,7 @@ export function parsePrice(price: string): number | null {
 
 /** The period of a rent, where its price names one: "9,500 / month". */
 export function periodInPrice(price: string): 'year' | 'month' | undefined {
-  const [, period] = /(?:\/|per|a)\s*(year|annum|yr|month|pa)$/i.exec(price.trim()) ?? []
+  const [, period] = new RegExp(`${PERIOD}$`, 'i').exec(price.trim()) ?? []
   if (period === undefined) return undefined
   return period.toLowerCase() === 'month' ? 'month' : 'year'
 }
