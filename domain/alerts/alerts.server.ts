@@ -103,7 +103,7 @@ async function saveUnconfirmed(
   return reference
 }
 
-/** Of an alert that gets another one. Sent or not, an erasure would no longer find it. */
+/** Deletes the email of an alert that gets a newer one: an erasure would no longer find it. */
 async function removeConfirmation(tx: Database, { email_id }: rows.AlertRow): Promise<void> {
   if (email_id !== null) await emailRows.remove(tx, [email_id])
 }

@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** A proxy on this machine that does not say for whom it asks: its visitors cannot be told apart. */
+/** Whether it is a proxy here that does not say for whom it asks: visitors cannot be told apart. */
 export function isThisMachine(network: string): boolean {
   return network.startsWith('127.') || network === networkOf('::1')
 }
