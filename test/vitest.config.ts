@@ -96,6 +96,8 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           exclude: underLoad,
+          // A process keeps its modules for the next file: a tenth less processor time.
+          isolate: false,
           ...withStores,
           env: { QUICK_SITES: 'yes', TMPDIR: memoryFolder() },
         },
