@@ -27,6 +27,8 @@ const chromium = (...args: string[]) => ({
       '--disable-sync',
       // Without a window, text would be fitted to whole pixels.
       '--font-render-hinting=none',
+      // A page is closed before optimised code has paid for being compiled.
+      '--js-flags=--no-opt',
       ...args,
     ],
   },
