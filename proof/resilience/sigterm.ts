@@ -14,9 +14,9 @@ import { sendEnquiry } from './enquiries.ts'
 const STOPS = 50
 
 /**
- * Whatever is sent within this time of the signal must get a response. The site keeps idle connections
- * for 2 s; a request that comes later, from a visitor whom a busy machine kept waiting, may meet the
- * close of its connection, and a browser then sends it again.
+ * Whatever is sent before the signal, or within this time of it, must get a response. The site keeps
+ * idle connections for longer (`GRACE_MS` of `graceful-shutdown.ts`), but not for ever: on a machine so
+ * busy that a visitor pauses for seconds, their next request may meet the close of its connection.
  */
 const ANSWERED_FOR_MS = 1500
 
