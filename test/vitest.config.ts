@@ -47,6 +47,8 @@ const unit = {
 const withStores = {
   globalSetup: ['./test/global-postgres.ts', './test/global-s3.ts'],
   testTimeout: 300_000,
+  // A stopped site first finishes the photos that it has begun.
+  hookTimeout: 60_000,
 }
 
 /** The fault tests go first: they take long and mostly wait, and the others fill the time beside them. */
