@@ -27,20 +27,13 @@ const FOLDERS = [
   'build',
   'demo',
   'deploy',
+  'docs',
   'domain',
   'migrations',
   'server',
   'storage',
 ]
-const FILES = [
-  'CHANGELOG.md',
-  'LICENSE',
-  'docs/ADMIN.md',
-  'docs/DEPLOY.md',
-  'docs/OPERATING.md',
-  'docs/SECURITY.md',
-  'docs/WEBHOOKS.md',
-]
+const FILES = ['CHANGELOG.md', 'LICENSE', 'README.md']
 const COMMANDS = ['admin', 'backup', 'demo', 'mail-test', 'move', 'restore']
 const SCRIPTS = [
   'bootstrap.mjs',
@@ -87,7 +80,6 @@ function fill(folder: string): void {
   for (const path of FOLDERS)
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isShipped })
   for (const { path } of packages) copyPackage(path, join(folder, path))
-  mkdirSync(join(folder, 'docs'))
   mkdirSync(join(folder, 'scripts'))
   for (const path of FILES) copyFileSync(join(ROOT, path), join(folder, path))
   for (const name of SCRIPTS)
