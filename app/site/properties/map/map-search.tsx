@@ -46,9 +46,11 @@ export function MapSearch(props: MapSearchProps) {
     },
     [search, language],
   )
+  // Once per choice: `homes` is another array at every render where the server found them.
+  const hasHomes = homes.length > 0
   useEffect(() => {
-    if (choice && homes.length > 0) showStart(list.current)
-  }, [choice, homes])
+    if (choice && hasHomes) showStart(list.current)
+  }, [choice, hasHomes])
 
   return (
     <div className="map-view">
