@@ -45,6 +45,8 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
     fingers.set(event.pointerId, event)
   }
   const move = (event: PointerEvent) => {
+    // The press may have ended outside of the map.
+    if (event.buttons === 0) fingers.delete(event.pointerId)
     const before = fingers.get(event.pointerId)
     if (!before || !start) return
     if (!isDrag && fingers.size === 1 && distance(start, event) < TREMBLE) return

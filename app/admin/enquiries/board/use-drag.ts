@@ -34,6 +34,8 @@ export function useDrag({ moving, setMoving, drop }: Dragging) {
   }
 
   function drag(event: PointerEvent<HTMLElement>, { id, stage }: Enquiry) {
+    // The press may have ended outside of the card.
+    if (event.buttons === 0) press.current = null
     const { current: start } = press
     if (!start) return
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
