@@ -55,7 +55,10 @@ export function requestWithHeaders<Body>(path: string, options: RequestOptions) 
     if (onProgress)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
     if (maxWaitMs !== undefined) abortWhenSilent(request, maxWaitMs)
-    signal?.addEventListener('abort', () => request.abort())
+    const abort = () => request.abort()
+    signal?.addEventListener('abort', abort)
+    // A signal may live for hours, and must not keep every request and its response.
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
 
     request.send(body === undefined || body instanceof FormData ? body : JSON.stringify(body))
   })
