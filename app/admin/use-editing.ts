@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 
+import { ApiError } from '#app/api.ts'
 import { toast } from '#app/ui/toast.tsx'
 
 import {
@@ -47,7 +48,7 @@ export function useDraft<Work>(kind: 'post' | 'property', id: number | undefined
 
 interface EditingOptions<Work> extends Pick<
   ReturnType<typeof useDraft<Work>>,
-  'kind' | 'id' | 'storageKey' | 'draft' | 'takeOther'
+  'kind' | 'id' | 'storageKey' | 'draft' | 'closeDraft' | 'takeOther'
 > {
   work: Work
   /** The saved version, or an empty form. */
@@ -66,9 +67,9 @@ interface EditingOptions<Work> extends Pick<
 export function useEditing<Work>(options: EditingOptions<Work>) {
   const { kind, id, storageKey, saved } = options
   const verb = saved.version === null ? 'create' : 'update'
-  const { base, setTheirs, ...conflict } = useConflict(options)
+  const { base, fetchIfStale, ...conflict } = useConflict(options)
   const mayLeave = useRef(false)
-  const blocker = useUnsavedWork({ ...options, base }, mayLeave)
+  const unsaved = useUnsavedWork({ ...options, base }, mayLeave)
   const { request, send } = useRequest<unknown>()
   const goToLogin = useSessionOver()
   const navigate = useNavigate()
@@ -94,9 +95,9 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
     message = `${kind === 'post' ? 'Post' : 'Property'} ${verb}d successfully!`,
   ) {
     if (!storedToken()) return void logInAgain()
-    const outcome = await send(() => call(base.version ?? undefined), { onSessionOver: keepDraft })
-    if (outcome.state === 'failed' && outcome.status === STALE)
-      return setTheirs(await options.fetchSaved())
+    const outcome = await send(() => call(base.version ?? undefined).catch(fetchIfStale), {
+      onSessionOver: keepDraft,
+    })
     if (outcome.state === 'failed' && outcome.status === NOT_FOUND)
       await removal.check(() => void save(call, to, message))
     if (outcome.state !== 'done') return
@@ -110,7 +111,7 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
 
   const hasFailed = request.state === 'failed' && request.status !== STALE && removal.item === null
   return {
-    blocker,
+    ...unsaved,
     save,
     logInAgain,
     /** Whether somebody else has removed it. */
@@ -136,26 +137,34 @@ export function reasonOf({ status, message }: Pick<Failure, 'status' | 'message'
 
 /** What the work began with, and what somebody else has saved since. */
 function useConflict<Work>(options: EditingOptions<Work>) {
-  const { saved, draft, work, replace, takeOther } = options
+  const { saved, draft, work, fetchSaved, replace, closeDraft, takeOther } = options
   const [base, setBase] = useState(draft?.base ?? saved)
-  const newerThan = ({ version }: Base<Work>) => (version === saved.version ? null : saved)
-  const [theirs, setTheirs] = useState(newerThan(base))
+  const [newest, setNewest] = useState(saved)
+  const theirs = base.version === newest.version ? null : newest.work
   return {
     base,
-    setTheirs,
+    /** Where somebody else has saved meanwhile, fetches that first; if it fails, throws that failure. */
+    fetchIfStale: async (error: unknown): Promise<never> => {
+      if (error instanceof ApiError && error.status === STALE) setNewest(await fetchSaved())
+      throw error
+    },
     /** What somebody else has changed, until the user has chosen what to keep of it. */
-    conflict: theirs && { base: base.work, mine: work, theirs: theirs.work },
+    conflict: theirs && { base: base.work, mine: work, theirs },
     resolve: (work: Work) => {
       replace(work)
-      if (theirs) setBase(theirs)
-      setTheirs(null)
+      setBase(newest)
+    },
+    /** Goes back to what is saved, also where somebody else has saved it meanwhile. */
+    discardDraft: () => {
+      replace(newest.work)
+      setBase(newest)
+      closeDraft()
     },
     /** Goes on with a draft of a closed tab; the work in the form is put aside. */
     openOther: (other: StoredDraft<Work>) => {
       takeOther(other)
       replace(other.draft.work)
       setBase(other.draft.base)
-      setTheirs(newerThan(other.draft.base))
     },
   }
 }
@@ -176,5 +185,5 @@ function useUnsavedWork<Work>(
     writeDraft(localStorage, storageKey, { work, base, at: new Date().toISOString() })
   }, [storageKey, workJson, baseJson, isUnsaved, mayLeave])
 
-  return useLeaveGuard(isUnsaved || hasPendingWork, mayLeave)
+  return { isUnsaved, blocker: useLeaveGuard(isUnsaved || hasPendingWork, mayLeave) }
 }

@@ -56,7 +56,7 @@ export function PostForm({ edited }: { edited: EditedPost | undefined }) {
             {...drafted}
             missing={photo ? undefined : 'A photo has to be chosen again.'}
             titleOf={({ title }) => title}
-            onDiscard={form.discardDraft}
+            onDiscard={form.editing.discardDraft}
             onOpen={form.editing.openOther}
           />
           {post && <PostActions post={post} readUnsaved={form.readUnsaved} />}

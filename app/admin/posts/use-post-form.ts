@@ -86,16 +86,9 @@ export function usePostForm(edited: Versioned<Post> | undefined) {
     touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
     choosePhoto,
     holdPhoto,
-    discardDraft: () => {
-      setWork(saved.work)
-      drafted.closeDraft()
-    },
     save,
     /** What a preview of the unsaved work shows; undefined where all is saved. */
-    readUnsaved:
-      photo === undefined && JSON.stringify(work) === JSON.stringify(saved.work)
-        ? undefined
-        : () => previewOf(work, photo),
+    readUnsaved: photo || editing.isUnsaved ? () => previewOf(work, photo) : undefined,
   }
 }
 

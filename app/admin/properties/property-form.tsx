@@ -86,7 +86,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
           <DraftNote
             {...drafted}
             titleOf={({ fields }) => fields.properties_title}
-            onDiscard={form.discardDraft}
+            onDiscard={editing.discardDraft}
             onOpen={editing.openOther}
           />
           <Sections form={form} property={property} options={options} {...lists} />

@@ -78,12 +78,8 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
       for (const photo of floor?.photos ?? []) uploads.cancel(photo.key)
       dispatch({ do: 'remove floor', key })
     },
-    discardDraft: () => {
-      dispatch({ do: 'reset', to: saved.work })
-      drafted.closeDraft()
-    },
     /** What the form would save; undefined where it is saved already. */
-    unsaved: JSON.stringify(work) === JSON.stringify(saved.work) ? undefined : inputOf(work),
+    unsaved: editing.isUnsaved ? inputOf(work) : undefined,
     ...saving,
   }
 }
