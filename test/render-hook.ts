@@ -20,7 +20,10 @@ export async function renderHook<Result>(hook: () => Result) {
     /** What the hook returned last. */
     result: () => results.at(-1)!,
     /** Runs a change, and what React does after it. */
-    act: (change: () => unknown) => act(async () => void change()),
+    act: (change: () => unknown) =>
+      act(async () => {
+        await change()
+      }),
     unmount,
   }
 }

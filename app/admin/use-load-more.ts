@@ -15,27 +15,42 @@ export type LoadMoreList<Item> =
   | { state: 'failed' }
   | ({ state: 'done' } & ListPart<Item>)
 
+const LOADING = { state: 'loading' } as const
+
 /** Fetches what follows the items that are loaded already; the start of the list if there are none. */
 type FetchPart<Item> = (loaded: readonly Item[], signal: AbortSignal) => Promise<ListPart<Item>>
 
-/** A list that is loaded part by part on demand. */
+/** A list that is loaded part by part on demand; with another `key` it is another list. */
 export function useLoadMore<Item extends { id: number }>(
   fetchPart: FetchPart<Item>,
-  initial?: ListPart<Item>,
+  { initial, key = '' }: { initial?: ListPart<Item>; key?: string } = {},
 ) {
-  const [list, setList] = useState<LoadMoreList<Item>>(
-    initial ? { state: 'done', ...initial } : { state: 'loading' },
-  )
+  const [stored, setStored] = useState<{ key: string; list: LoadMoreList<Item> }>({
+    key,
+    list: initial ? { state: 'done', ...initial } : LOADING,
+  })
+  const list = stored.key === key ? stored.list : LOADING
   const start = useRequest<ListPart<Item>>()
   const next = useRequest<ListPart<Item>>()
 
   /** Fetches the start of the list again; what is on the screen stays meanwhile. */
   async function refresh() {
     const outcome = await start.send((signal) => fetchPart([], signal))
-    if (outcome.state === 'done')
-      setList((list) => ({ state: 'done', ...withNewStart(outcome.result, list) }))
-    if (outcome.state === 'failed')
-      setList((list) => (list.state === 'done' ? list : { state: 'failed' }))
+    if (outcome.state !== 'done' && outcome.state !== 'failed') return
+    setStored((stored) => {
+      const list = stored.key === key ? stored.list : LOADING
+      if (outcome.state === 'done')
+        return { key, list: { state: 'done', ...withNewStart(outcome.result, list) } }
+      return { key, list: list.state === 'done' ? list : { state: 'failed' } }
+    })
+  }
+
+  function update(change: (loaded: ListPart<Item>) => ListPart<Item>) {
+    setStored((stored) =>
+      stored.key === key && stored.list.state === 'done'
+        ? { key, list: { state: 'done', ...change(stored.list) } }
+        : stored,
+    )
   }
 
   async function loadMore() {
@@ -45,9 +60,7 @@ export function useLoadMore<Item extends { id: number }>(
     if (outcome.state !== 'done') return
     toast.clearErrors(FETCH_FAILED)
     const { items, more } = outcome.result
-    setList((list) =>
-      list.state === 'done' ? { state: 'done', items: [...list.items, ...items], more } : list,
-    )
+    update((loaded) => ({ items: [...loaded.items, ...items], more }))
   }
 
   return {
@@ -55,14 +68,13 @@ export function useLoadMore<Item extends { id: number }>(
     refresh,
     loadMore,
     isLoadingMore: next.isLoading,
-    /** Empties the screen, for another filter is another list. */
-    clear: () => {
-      start.abort()
-      next.abort()
-      setList({ state: 'loading' })
+    /** Fetches the list again, and shows that it is loading. */
+    retry: () => {
+      setStored({ key, list: LOADING })
+      void refresh()
     },
     update: (change: (items: Item[]) => Item[]) =>
-      setList((list) => (list.state === 'done' ? { ...list, items: change(list.items) } : list)),
+      update(({ items, more }) => ({ items: change(items), more })),
   }
 }
 

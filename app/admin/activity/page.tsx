@@ -56,11 +56,14 @@ interface AuditListProps {
 
 /** The audit entries that fit, newest first; older ones are loaded on demand. */
 function AuditList({ query, newest }: AuditListProps) {
-  const { list, loadMore, isLoadingMore } = useLoadMore<AuditEntry>(async (loaded, signal) => {
-    const next = new URLSearchParams(query)
-    next.set('before', String(loaded.at(-1)?.id))
-    return partOf(await fetchPage(next, signal))
-  }, newest)
+  const { list, loadMore, isLoadingMore } = useLoadMore<AuditEntry>(
+    async (loaded, signal) => {
+      const next = new URLSearchParams(query)
+      next.set('before', String(loaded.at(-1)?.id))
+      return partOf(await fetchPage(next, signal))
+    },
+    { initial: newest },
+  )
   if (list.state !== 'done' || list.items.length === 0)
     return (
       <EmptyState>

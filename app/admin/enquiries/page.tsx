@@ -30,9 +30,8 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   const may = useMay()
   const summary = useInboxSummary(() => void inbox.refresh())
   const changeFilter = (next: EnquiryFilter) => {
-    // A filter that does not change fetches no other list.
+    // A filter that is chosen again shows what has come meanwhile.
     if (isSameFilter(next, filter)) return void inbox.refresh()
-    inbox.clear()
     setFilter(next)
   }
   const isIdle = useNavigation().state === 'idle'

@@ -13,7 +13,8 @@ const POLL_MS = 10_000
 
 /** The enquiries that match a filter, newest first; those that wait, whoever waits longest first. */
 export function useInbox(filter: EnquiryFilter) {
-  const { list, refresh, loadMore, clear, update } = useLoadMore<Enquiry>(
+  const filterJson = JSON.stringify(filter)
+  const { list, refresh, loadMore, retry, update } = useLoadMore<Enquiry>(
     async (loaded, signal) => {
       const { body, query } = filterParams(filter, loaded.at(-1)?.id)
       const { enquiries, more } = body
@@ -21,10 +22,10 @@ export function useInbox(filter: EnquiryFilter) {
         : await get<InboxPage>(`/api/enquiries?${query}`, { signal })
       return { items: enquiries, more }
     },
+    { key: filterJson },
   )
 
   const refreshForFilter = useEffectEvent(refresh)
-  const filterJson = JSON.stringify(filter)
   useEffect(() => {
     const { search } = JSON.parse(filterJson) as EnquiryFilter
     const delay = search === '' ? 0 : TYPING_DELAY_MS
@@ -36,11 +37,7 @@ export function useInbox(filter: EnquiryFilter) {
     list,
     refresh,
     loadMore,
-    clear,
-    retry: () => {
-      clear()
-      void refresh()
-    },
+    retry,
     removeEnquiries: (removed: Enquiry[]) => {
       const ids = new Set(removed.map(({ id }) => id))
       update((items) => items.filter(({ id }) => !ids.has(id)))

@@ -14,7 +14,7 @@ import type {
 
 /** The emails in a state, newest first. */
 export function usePortalEmails(state: PortalEmailFilter['state']) {
-  const { list, refresh, loadMore, clear, update } = useLoadMore<PortalEmail>(
+  const { list, refresh, loadMore, retry, update } = useLoadMore<PortalEmail>(
     async (loaded, signal) => {
       const query = new URLSearchParams({ state })
       const last = loaded.at(-1)?.id
@@ -64,9 +64,6 @@ export function usePortalEmails(state: PortalEmailFilter['state']) {
     change,
     replace,
     isBusy: isLoading,
-    retry: () => {
-      clear()
-      void refresh()
-    },
+    retry,
   }
 }
