@@ -5,7 +5,10 @@ import { storedToken } from './session.ts'
 
 // Calls of the JSON API with the administrator's token.
 
-type CallOptions = Omit<RequestOptions, 'method'>
+interface CallOptions extends Omit<RequestOptions, 'method'> {
+  /** Of a read that is not a GET, because its address would be too long or name a person. */
+  changesNothing?: true
+}
 
 export function get<Result>(path: string, options?: CallOptions) {
   return call<Result>('GET', path, options)
@@ -49,13 +52,12 @@ export function formOf(fields: Record<string, string | File>): FormData {
 export async function callWithHeaders<Result>(
   method: RequestOptions['method'],
   path: string,
-  options: CallOptions = {},
+  { changesNothing, ...options }: CallOptions = {},
 ) {
   try {
     const headers = { ...options.headers, ...bearer() }
     const response = await requestWithHeaders<Result>(path, { ...options, method, headers })
-    // What may be aborted is a read, whatever its method.
-    if (method !== 'GET' && !options.signal) announceChange()
+    if (method !== 'GET' && !changesNothing) announceChange()
     return response
   } catch (error) {
     options.signal?.throwIfAborted()

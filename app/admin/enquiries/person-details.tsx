@@ -29,7 +29,7 @@ export function usePersonalData(enquiry: Enquiry) {
     const hasKey = keys.email || keys.phone
     await send(async (signal) =>
       hasKey
-        ? post('/api/people/find', personIn(enquiry, keys), { signal })
+        ? post('/api/people/find', personIn(enquiry, keys), { signal, changesNothing: true })
         : { enquiries: [], portal_emails: [], alerts: [] },
     )
   }

@@ -18,7 +18,7 @@ export function useInbox(filter: EnquiryFilter) {
     async (loaded, signal) => {
       const { body, query } = filterParams(filter, loaded.at(-1)?.id)
       const { enquiries, more } = body
-        ? await post<InboxPage>('/api/enquiries/search', body, { signal })
+        ? await post<InboxPage>('/api/enquiries/search', body, { signal, changesNothing: true })
         : await get<InboxPage>(`/api/enquiries?${query}`, { signal })
       return { items: enquiries, more }
     },

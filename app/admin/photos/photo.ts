@@ -78,7 +78,8 @@ export type FileNames = Readonly<Record<string, string>>
 /** Failures are ignored: the form works without the names. */
 export function fetchFileNames(photos: readonly string[]): Promise<FileNames> {
   if (photos.length === 0) return Promise.resolve({})
-  return post<FileNames>('/api/photos/names', { photos: [...new Set(photos)] }).catch(() => ({}))
+  const body = { photos: [...new Set(photos)] }
+  return post<FileNames>('/api/photos/names', body, { changesNothing: true }).catch(() => ({}))
 }
 
 /** The name of its file, or where that is not known the start of the hash: short and distinct. */

@@ -64,7 +64,9 @@ function usePhotoAdvice(files: readonly string[], property: number | null) {
     let cancelled = false
     async function request(count: number) {
       const body = { photos: names.split(' '), property_id: property }
-      const { photos } = await post<PhotoAdvice>('/api/photos/coach', body)
+      const { photos } = await post<PhotoAdvice>('/api/photos/coach', body, {
+        changesNothing: true,
+      })
       if (cancelled) return
       setAdvice(Object.fromEntries(photos.map((photo) => [photo.name, photo])))
       if (count < MAX_REQUESTS && photos.some(({ looked }) => !looked)) schedule(POLL_MS, count + 1)

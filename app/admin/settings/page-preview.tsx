@@ -67,13 +67,19 @@ function usePreviewAddress(section: string, page: string, work: SettingsWork, la
   const [path, setPath] = useState(PAGES[page])
   const json = JSON.stringify(work)
   useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
     const timer = setTimeout(() => {
-      post<{ token: string }>(`/api/settings/${section}/preview`, JSON.parse(json) as object).then(
+      makePreview(section, json, signal).then(
         ({ token }) => setState({ token, isFaulty: false }),
-        () => setState(({ token }) => ({ token, isFaulty: true })),
+        // An aborted one says nothing about what is typed now.
+        () => signal.aborted || setState(({ token }) => ({ token, isFaulty: true })),
       )
     }, PAUSE_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
   }, [section, json])
   useEffect(() => {
     if (page !== 'property') return
@@ -84,6 +90,12 @@ function usePreviewAddress(section: string, page: string, work: SettingsWork, la
   }, [page])
   const address = token && path && `${pathIn(language, path)}?${SETTINGS_PREVIEW}=${token}`
   return [address, isFaulty] as const
+}
+
+function makePreview(section: string, json: string, signal: AbortSignal) {
+  const options = { signal, changesNothing: true } as const
+  const work = JSON.parse(json) as object
+  return post<{ token: string }>(`/api/settings/${section}/preview`, work, options)
 }
 
 /** A page of its full width, made smaller to fit. It is only looked at. */
