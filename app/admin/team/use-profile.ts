@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
@@ -30,10 +30,20 @@ export function useProfile(person: User | undefined) {
   const { request, isLoading, send } = useRequest<User>()
   const navigate = useNavigate()
   const change = (part: Partial<ProfileWork>) => setWork((work) => ({ ...work, ...part }))
-  const uploads = useUploads((_key, state) => {
+  const newest = useRef<string>(undefined)
+  const uploads = useUploads((key, state) => {
+    // The answer to an upload may have come in before it was cancelled.
+    if (key !== newest.current) return
     setUpload(state)
     if (state.state === 'uploaded') change({ photo: state.file })
   })
+
+  function choosePhoto(file: File | undefined) {
+    if (newest.current) uploads.cancel(newest.current)
+    const [started] = uploads.start(file ? [file] : [])
+    newest.current = started?.key
+    setUpload(started)
+  }
 
   /** Resolves to the first field that the server refuses. */
   async function save(): Promise<string | undefined> {
@@ -60,12 +70,9 @@ export function useProfile(person: User | undefined) {
     work,
     change,
     upload,
-    choosePhoto: (file: File | undefined) => {
-      const [started] = uploads.start(file ? [file] : [])
-      setUpload(started)
-    },
+    choosePhoto,
     removePhoto: () => {
-      setUpload(undefined)
+      choosePhoto(undefined)
       change({ photo: '' })
     },
     isBusy: isLoading,
