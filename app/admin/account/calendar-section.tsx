@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router'
 
+import { copyText } from '#app/admin/copy-text.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { post } from '#app/admin/request.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
@@ -64,10 +65,6 @@ function Address({ address, createdAt }: { address: string; createdAt: string })
 }
 
 async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    toast.success('Address copied.')
-  } catch {
-    toast.error('The address could not be copied. Please select it and copy it yourself.')
-  }
+  if (await copyText(address)) toast.success('Address copied.')
+  else toast.error('The address could not be copied. Please select it and copy it yourself.')
 }

@@ -1,6 +1,7 @@
 import { Copy, Download, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { copyText } from '#app/admin/copy-text.ts'
 import { takeFocus } from '#app/admin/focus.ts'
 import { post } from '#app/admin/request.ts'
 import { saveFile } from '#app/admin/save-file.ts'
@@ -78,7 +79,7 @@ function Key({ secret, address }: { secret: string; address: string }) {
       </p>
       <div className="-ms-2 mt-1 flex flex-wrap">
         <TextButton
-          onClick={() => void copyText(secret, 'Key copied.')}
+          onClick={() => void copy(secret, 'Key copied.')}
           className="inline-flex items-center gap-2"
         >
           <Copy />
@@ -123,7 +124,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ol>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-        <Button variant="ghost" onClick={() => void copyText(lines, 'Recovery codes copied.')}>
+        <Button variant="ghost" onClick={() => void copy(lines, 'Recovery codes copied.')}>
           <Copy />
           Copy
         </Button>
@@ -137,11 +138,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   )
 }
 
-async function copyText(text: string, doneMessage: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success(doneMessage)
-  } catch {
-    toast.error('It could not be copied.')
-  }
+async function copy(text: string, doneMessage: string): Promise<void> {
+  if (await copyText(text)) toast.success(doneMessage)
+  else toast.error('It could not be copied.')
 }

@@ -1,3 +1,4 @@
+import { copyText } from '#app/admin/copy-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
@@ -5,12 +6,8 @@ import { toast } from '#app/ui/toast.tsx'
 /** A link to copy, where the site cannot send it. */
 export function InvitationLink({ link }: { link: string }) {
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast.success('Link copied.')
-    } catch {
-      toast.error('The link could not be copied. Please select it and copy it yourself.')
-    }
+    if (await copyText(link)) toast.success('Link copied.')
+    else toast.error('The link could not be copied. Please select it and copy it yourself.')
   }
 
   return (

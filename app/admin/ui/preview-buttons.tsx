@@ -1,3 +1,4 @@
+import { copyText } from '#app/admin/copy-text.ts'
 import { post } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
@@ -32,11 +33,8 @@ export function PreviewButtons({ path, readUnsaved }: PreviewButtonsProps) {
     const url = await makePreview()
     if (!url) return
     const time = readUnsaved ? 'an hour' : 'a week'
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    )
-    if (isCopied) toast.success(`The address of the preview is copied. It works for ${time}.`)
+    if (await copyText(url))
+      toast.success(`The address of the preview is copied. It works for ${time}.`)
     else prompt(`The address of the preview, for ${time}:`, url)
   }
 

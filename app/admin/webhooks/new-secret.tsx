@@ -1,3 +1,4 @@
+import { copyText } from '#app/admin/copy-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
@@ -5,12 +6,8 @@ import { toast } from '#app/ui/toast.tsx'
 /** The secret of the webhook that was just added. */
 export function NewSecret({ secret }: { secret: string }) {
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast.success('Secret copied.')
-    } catch {
-      toast.error('The secret could not be copied. Please select it and copy it yourself.')
-    }
+    if (await copyText(secret)) toast.success('Secret copied.')
+    else toast.error('The secret could not be copied. Please select it and copy it yourself.')
   }
 
   return (
