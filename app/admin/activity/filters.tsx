@@ -1,5 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 
+import { useQueryFields } from '#app/admin/use-query-fields.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import * as urls from '#app/urls.ts'
@@ -34,11 +35,12 @@ interface ActivityFiltersProps {
 /** What narrows the list. It stands in the address; a choice applies at once. */
 export function ActivityFilters({ query, people }: ActivityFiltersProps) {
   const submit = useSubmit()
+  const form = useQueryFields(query)
   const value = (name: string) => query.get(name) ?? ''
   const apply = (form: HTMLFormElement | null) => void submit(form, { replace: true })
   const select = (name: string, label: string, options: [string, string][]) => (
     <Field name={name} label={label}>
-      <Select defaultValue={value(name)} onChange={({ target }) => apply(target.form)}>
+      <Select onChange={({ target }) => apply(target.form)}>
         {options.map(([option, label]) => (
           <option key={option} value={option}>
             {label}
@@ -53,14 +55,13 @@ export function ActivityFilters({ query, people }: ActivityFiltersProps) {
         type="date"
         min="2000-01-01"
         max="2099-12-31"
-        defaultValue={value(name)}
         onChange={({ target }) => target.validity.valid && apply(target.form)}
       />
     </Field>
   )
   return (
     <search>
-      <Form aria-label="Activity" className="mb-7 grid grid-cols-2 gap-3 md:grid-cols-4">
+      <Form ref={form} aria-label="Activity" className="mb-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {select('who', 'Who', [['', 'Anyone'], ...people.map(withName)])}
         {select('kind', 'About', [['', 'Everything'], ...Object.entries(KIND_NAMES)])}
         {day('from', 'From')}

@@ -41,7 +41,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
     <LoadedPage title="Activity" missing="There is no such page." loaded={loaderData}>
       {({ query, people, newest }) => (
         <>
-          <ActivityFilters key={`filters ${query}`} query={query} people={people} />
+          <ActivityFilters query={query} people={people} />
           <AuditList key={String(query)} query={query} newest={newest} />
         </>
       )}

@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from 'react-router'
 
 import { useRole } from '#app/admin/own-account.ts'
 import type { loadLists } from '#app/admin/properties/property-form.tsx'
+import { useQueryFields } from '#app/admin/use-query-fields.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import * as urls from '#app/urls.ts'
@@ -66,14 +67,11 @@ interface ListingFiltersProps extends Awaited<ReturnType<typeof loadLists>> {
 /** Everything that narrows or sorts the table. A choice applies at once, the text with Enter. */
 export function ListingFilters({ query, people, categories, locations }: ListingFiltersProps) {
   const submit = useSubmit()
+  const form = useQueryFields(query)
   const hasAgents = mayUseAll(useRole(), 'listings')
-  const value = (name: string) => query.get(name) ?? ''
   const select = (name: string, label: string, all: string, options: [string, string][]) => (
     <Field name={name} label={label}>
-      <Select
-        defaultValue={value(name)}
-        onChange={({ target }) => void submit(target.form, { replace: true })}
-      >
+      <Select onChange={({ target }) => void submit(target.form, { replace: true })}>
         <option value="">{all}</option>
         {options.map(([option, label]) => (
           <option key={option} value={option}>
@@ -86,16 +84,13 @@ export function ListingFilters({ query, people, categories, locations }: Listing
   return (
     <search>
       <Form
+        ref={form}
         aria-label="Listings"
         className="mt-5 mb-6 grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-8"
       >
-        <input type="hidden" name="status" value={value('status')} />
+        <input type="hidden" name="status" />
         <Field name="term" label="Find a listing" className="max-md:col-span-2">
-          <TextInput
-            type="search"
-            defaultValue={value('term')}
-            placeholder="Title, reference or place"
-          />
+          <TextInput type="search" placeholder="Title, reference or place" />
         </Field>
         {select(
           'location',

@@ -42,7 +42,7 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
             <StatusTabs query={query} counts={table.counts} />
             <ButtonLink to={urls.createProperty}>Create Property</ButtonLink>
           </div>
-          <ListingFilters key={String(query)} query={query} {...lists} />
+          <ListingFilters query={query} {...lists} />
           {table.count === 0 ? (
             <EmptyState>No listing fits.</EmptyState>
           ) : (
