@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 import { dayAndTime } from '#app/admin/dates.ts'
 import { get, post } from '#app/admin/request.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
@@ -12,6 +10,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { DeliveryPage, Webhook, WebhookDelivery } from '#domain/webhooks/webhook.ts'
 
 import { outcomeOf, stateLabel, subjectOf } from './delivery-words.ts'
+import { useRepeated } from './use-repeated.ts'
 
 const REFRESH_MS = 3000
 
@@ -31,7 +30,7 @@ export function DeliveryList({ webhook, onChange }: DeliveryListProps) {
       return { items: deliveries, more }
     },
   )
-  useRepeated(refresh)
+  useRepeated(refresh, REFRESH_MS)
 
   if (list.state === 'loading') return <p className={NOTE}>Loading …</p>
   if (list.state === 'failed') return <p className={NOTE}>{FETCH_FAILED}</p>
@@ -67,19 +66,6 @@ export function DeliveryList({ webhook, onChange }: DeliveryListProps) {
 }
 
 const NOTE = 'mt-3 border-s-2 border-line ps-4 text-small text-ink-soft'
-
-/** Calls at once, and again every few seconds. */
-function useRepeated(work: () => Promise<void>) {
-  const latest = useRef(work)
-  useEffect(() => {
-    latest.current = work
-  })
-  useEffect(() => {
-    void latest.current()
-    const timer = setInterval(() => void latest.current(), REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [])
-}
 
 interface SentProps {
   webhook: Webhook
