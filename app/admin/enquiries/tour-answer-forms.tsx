@@ -57,6 +57,9 @@ export function ProposeTimes({ free, ...form }: ProposeTimesProps) {
       }}
     >
       <DayField free={shown} onChoose={(day) => void load(day)} />
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {isFailed ? FETCH_FAILED : ''}
+      </p>
       <TimeBoxes free={shown} chosen={chosen} onToggle={toggle} />
       {chosen.length > 0 && <ChosenTimes times={chosen} onLeaveOut={toggle} />}
       <FormButtons {...form} disabled={chosen.length === 0} action="Send these times" />
