@@ -22,7 +22,10 @@ interface PersonKeys {
 
 /** What the site stores about the sender of an enquiry. */
 export function usePersonalData(enquiry: Enquiry) {
-  const [keys, setKeys] = useState<PersonKeys>({ email: true, phone: true })
+  const [keys, setKeys] = useState<PersonKeys>({
+    email: enquiry.email !== '',
+    phone: enquiry.phone !== '',
+  })
   const { request, send } = useRequest<PersonalData>()
 
   async function fetchFor(keys: PersonKeys) {
