@@ -7,6 +7,7 @@ import { isUnauthorised } from './request.ts'
 import { expireSession } from './session.ts'
 
 export const FETCH_FAILED = 'Error fetching data. Please try again.'
+export const NO_ANSWER = 'No answer came. Please try again.'
 
 export type RequestState<Result> =
   | { state: 'idle' | 'loading' }
@@ -87,6 +88,6 @@ async function settle<Result>(
     if (isUnauthorised(error)) return 'unauthorised'
     return error instanceof ApiError
       ? { state: 'failed', status: error.status, message: error.message, fields: error.fields }
-      : { state: 'failed', status: null, message: 'No answer came. Please try again.', fields: {} }
+      : { state: 'failed', status: null, message: NO_ANSWER, fields: {} }
   }
 }

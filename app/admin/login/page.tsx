@@ -11,6 +11,7 @@ import { post } from '#app/admin/request.ts'
 import { storeToken, urlAfterLogin } from '#app/admin/session.ts'
 import { PasswordField } from '#app/admin/ui/password-field.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
+import { NO_ANSWER } from '#app/admin/use-request.ts'
 import { ApiError } from '#app/api.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -67,9 +68,8 @@ function LoginForm({ posted }: { posted: PostedLogin | undefined }) {
       className="mt-8 grid gap-y-5.5 lg:max-w-96"
     >
       <div role="alert" className="empty:hidden">
-        {(login.state === 'failed' || (isUntouched && posted === 'refused')) && (
-          <Alert kind="error">Invalid credentials.</Alert>
-        )}
+        {login.state === 'failed' && <Alert kind="error">{login.message}</Alert>}
+        {isUntouched && posted === 'refused' && <Alert kind="error">Invalid credentials.</Alert>}
         {isUntouched && posted === 'correct' && (
           <Alert kind="error">
             Your username and password are right, but the admin area needs JavaScript. Please turn
@@ -96,7 +96,8 @@ function LoginForm({ posted }: { posted: PostedLogin | undefined }) {
 
 type LoginState =
   | { state: 'editing'; faults: Record<string, string> }
-  | { state: 'sending' | 'failed' }
+  | { state: 'sending' }
+  | { state: 'failed'; message: string }
 
 const NO_FAULTS: LoginState = { state: 'editing', faults: {} }
 
@@ -126,7 +127,7 @@ function useLogin() {
       if (error instanceof ApiError && error.fields['password'])
         return showFaults(form, error.fields)
       if (error instanceof ApiError && error.fields['code']) return askForCode(form, error.fields)
-      setLogin({ state: 'failed' })
+      setLogin({ state: 'failed', message: error instanceof ApiError ? error.message : NO_ANSWER })
       focusField(form, 'password')
     }
   }
