@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { onChange } from '#app/admin/changes.ts'
 import { get, put } from '#app/admin/request.ts'
@@ -20,12 +20,19 @@ export function fetchBoard(isMine: boolean, signal: AbortSignal): Promise<Board>
 /** The board as it is now. A move is shown at once and taken back where the server refuses it. */
 export function useBoard(loaded: Board, isMine: boolean) {
   const [moves, setMoves] = useState<Moves>(new Map())
+  const underway = useRef(new Set<{ id: number }>())
   const { send } = useRequest<Enquiry>()
   const fetched = useBackgroundFetch((signal) => fetchBoard(isMine, signal), {
     everyMs: POLL_MS,
     onChange,
-    onResult: () => setMoves(new Map()),
+    onResult: forgetSaved,
   })
+
+  /** A board that was fetched before a move was saved does not have it yet. */
+  function forgetSaved() {
+    const ids = new Set([...underway.current].map(({ id }) => id))
+    setMoves((moves) => new Map([...moves].filter(([id]) => ids.has(id))))
+  }
 
   function show(id: number, stage: Stage | undefined) {
     setMoves((moves) => {
@@ -35,8 +42,11 @@ export function useBoard(loaded: Board, isMine: boolean) {
   }
 
   async function change({ id }: Enquiry, stage: Stage): Promise<boolean> {
+    const current = { id }
+    underway.current.add(current)
     show(id, stage)
     const outcome = await send(() => put<Enquiry>(`/api/enquiries/${id}`, toStageChange(stage)))
+    underway.current.delete(current)
     if (outcome.state === 'done') return true
     show(id, undefined)
     if (outcome.state === 'failed') toast.error(`The enquiry was not moved: ${outcome.message}`)

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { collectRequests } from '#test/collect-requests.ts'
+import { renderHook } from '#test/render-hook.ts'
+import type { Board } from '#domain/enquiries/follow-up/answer.ts'
+import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
+
+import { useBoard } from './use-board.ts'
+
+const ENQUIRY = { id: 1, name: 'Layla', stage: 'new' } as Enquiry
+
+test('a card stays where it was moved to while that is being saved, whatever a poll returns', async () => {
+  const requests = collectRequests()
+  const { result, act } = await renderHook(() => useBoard(boardWith('new'), false))
+  await act(() => void result().move(ENQUIRY, 'viewing'))
+  const [poll, save] = requests
+  await act(() => poll!.answer(boardWith('new')))
+  expect(stageOf(result().columns)).toBe('viewing')
+
+  await act(async () => {
+    save!.answer(ENQUIRY)
+    await expect.poll(() => requests.length).toBe(3)
+  })
+  expect(stageOf(result().columns)).toBe('viewing')
+  await act(() => requests[2]!.answer(boardWith('contacted')))
+  expect(stageOf(result().columns)).toBe('contacted')
+})
+
+function boardWith(stage: Enquiry['stage']): Board {
+  const columns = (['new', 'contacted', 'viewing'] as const).map((name) => {
+    const enquiries = name === stage ? [{ ...ENQUIRY, stage }] : []
+    return { stage: name, count: enquiries.length, enquiries }
+  })
+  return { columns }
+}
+
+function stageOf(columns: Board['columns']) {
+  return columns.find(({ enquiries }) => enquiries.length > 0)?.stage
+}
