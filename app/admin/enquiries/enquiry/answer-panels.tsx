@@ -132,13 +132,14 @@ function TemplateFields({ detail: { templates }, drafting }: PanelProps) {
   const { draft, edit } = drafting
 
   function choose(template: number, language: Language) {
+    const before = { template: draft.template, language: draft.language, text: draft.text }
     const text = templates[template]?.[language] ?? draft.text
     const isTyped = templates.every(({ en, ar }) => draft.text !== en && draft.text !== ar)
     edit({ template, language, text })
     if (isTyped && draft.text.trim() !== '' && text !== draft.text)
       toast.success('The template has replaced your text.', {
         label: 'Undo',
-        onClick: () => edit({ text: draft.text }),
+        onClick: () => edit(before),
       })
   }
 
