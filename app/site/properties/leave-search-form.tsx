@@ -50,7 +50,7 @@ export function LeaveSearchForm({ conditions, posted }: LeaveSearchFormProps) {
 }
 
 function messageFor(conditions: readonly string[], words: Words) {
-  const search = conditions.join(', ')
+  const search = conditions.join(words.comma)
   return {
     subject: `${words.tellMe}: ${search}`.slice(0, 180),
     message: words.message(search),

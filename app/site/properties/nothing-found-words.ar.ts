@@ -1,6 +1,7 @@
 import type { en } from './nothing-found-words.en.ts'
 
 export const ar: typeof en = {
+  comma: '، ',
   allOfThis: (conditions) => `لا عقار يجمع كل هذا: ${conditions}.`,
   nothingFor: (condition) => `ليس لدينا اليوم ما يطابق «${condition}».`,
   loosen: 'خفّف أحد الشروط، أو اترك لنا البحث.',

@@ -1,4 +1,5 @@
 export const en = {
+  comma: ', ',
   allOfThis: (conditions: string) => `No property is all of this: ${conditions}.`,
   nothingFor: (condition: string) => `We have nothing for “${condition}” today.`,
   loosen: 'Loosen one thing, or leave the search with us.',

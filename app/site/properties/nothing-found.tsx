@@ -34,8 +34,8 @@ export function NothingFound(props: NothingFoundProps) {
           <p className="font-display text-title-1 text-balance">{words.nothingFound}</p>
           <p dir="auto" className="text-lead text-balance wrap-anywhere">
             {conditions.length > 1
-              ? nothing.allOfThis(conditions.join(', '))
-              : nothing.nothingFor(conditions.join(', '))}
+              ? nothing.allOfThis(conditions.join(nothing.comma))
+              : nothing.nothingFor(conditions.join(nothing.comma))}
           </p>
           <p className="text-ink-soft">
             {suggestions.length > 0 ? nothing.loosen : nothing.tryWider}
