@@ -45,7 +45,7 @@ export function AnswerSection({ answers, query }: AnswerSectionProps) {
             <TimesTable
               caption="Time to the first answer by week"
               heading="Week of"
-              rows={weekPoints(weeks).map(({ label }, at) => [label, weeks[at]])}
+              rows={weekPoints(weeks).map(({ name, label }, at) => [name, label, weeks[at]])}
             />
           </Part>
           <Part
@@ -58,7 +58,7 @@ export function AnswerSection({ answers, query }: AnswerSectionProps) {
             <TimesTable
               caption="Time to the first answer by agent"
               heading="Agent"
-              rows={agents.map((agent) => [agentName(agent), agent])}
+              rows={agents.map((agent) => [String(agent.id), agentName(agent), agent])}
             />
           </Part>
         </div>
@@ -176,7 +176,7 @@ function AgentBars({ agents, promise }: { agents: readonly Agent[]; promise: num
 interface TimesTableProps {
   caption: string
   heading: string
-  rows: (readonly [name: string, times: AnswerTimes | undefined])[]
+  rows: (readonly [key: string, name: string, times: AnswerTimes | undefined])[]
 }
 
 function TimesTable({ caption, heading, rows }: TimesTableProps) {
@@ -197,9 +197,9 @@ function TimesTable({ caption, heading, rows }: TimesTableProps) {
       </thead>
       <tbody>
         {rows.map(
-          ([name, times]) =>
+          ([key, name, times]) =>
             times && (
-              <tr key={name}>
+              <tr key={key}>
                 <th scope="row" dir="auto" className="text-start wrap-anywhere">
                   {name}
                 </th>

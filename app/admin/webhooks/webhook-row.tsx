@@ -114,8 +114,9 @@ function Actions({ webhook, host, isOpen, onToggle, onChange }: ActionsProps) {
 
   return (
     <div className="mt-2 -ms-2 flex flex-wrap gap-x-2">
-      <TextButton aria-expanded={isOpen} aria-label={`Messages to ${host}`} onClick={onToggle}>
-        Messages{failed > 0 && ` (${failed} failed)`}
+      <TextButton aria-expanded={isOpen} onClick={onToggle}>
+        Messages<span className="sr-only"> to {host}</span>
+        {failed > 0 && ` (${failed} failed)`}
       </TextButton>
       <TextButton
         aria-label={`Send a test to ${host}`}
