@@ -4,8 +4,9 @@ import { NO_SEARCH } from '#domain/search/query-params.ts'
 export const SETTINGS_PREVIEW = 'settings'
 
 /**
- * Every query parameter that a public page reads. With any of them a page is rendered for its
- * visitor; all other parameters (campaigns, trackers) are ignored, and the cached page is sent.
+ * Every query parameter that a public page reads by itself: `tour` is read only beside `sent`. With
+ * any of them a page is rendered for its visitor; all other parameters (campaigns, trackers) are
+ * ignored, and the cached page is sent.
  */
 export const PAGE_PARAMS = [
   ...Object.keys(NO_SEARCH),

@@ -217,7 +217,9 @@ test('the words of a post survive a reload, and a tab with them asks before it c
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Metadescription')).toHaveValue('Not lost.')
-  await expect(page.getByText('A photo has to be chosen again.')).toBeVisible()
+  await expect(
+    page.getByText('If you had chosen a new photo, please choose it again.'),
+  ).toBeVisible()
   await expectAccessible(page, '#admin-content')
 
   await page.getByLabel('Title', { exact: true }).pressSequentially('Unsaved')

@@ -104,7 +104,7 @@ function runLabel(run: BackupState['run']): string {
   const faults = run.lost + run.damaged
   return faults === 0
     ? 'The backup is made, and whole.'
-    : `The backup is made. ${formatCount(faults, 'file')} of the site were missing or damaged: see the site check.`
+    : `The backup is made. ${formatCount(faults, 'file')} of the site ${faults === 1 ? 'was' : 'were'} missing or damaged: see the site check.`
 }
 
 function BackupList({ backups }: Pick<BackupState, 'backups'>) {

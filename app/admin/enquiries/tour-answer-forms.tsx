@@ -161,7 +161,7 @@ export function DeclineTour({ language, ...form }: AnswerFormProps & { language:
         name="reason"
         hint={
           language === 'ar'
-            ? 'The visitor wrote in Arabic; the sentences below are filled in so.'
+            ? 'The visitor wrote in Arabic; the sentences below are inserted in Arabic.'
             : undefined
         }
       >

@@ -92,5 +92,5 @@ function matching(text: string, places: readonly PlacePoint[]): PlacePoint[] {
 
 function announced(text: string, found: readonly PlacePoint[]): string {
   if (text.trim() === '' || readPoint(text)) return ''
-  return found.length === 0 ? 'No community is called so.' : `Found: ${found[0]?.name}`
+  return found.length === 0 ? 'No community has that name.' : `Found: ${found[0]?.name}`
 }

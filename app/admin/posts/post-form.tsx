@@ -54,7 +54,7 @@ export function PostForm({ edited }: { edited: EditedPost | undefined }) {
         <div className="min-w-0">
           <DraftNote
             {...drafted}
-            missing={photo ? undefined : 'A photo has to be chosen again.'}
+            missing={photo ? undefined : 'If you had chosen a new photo, please choose it again.'}
             titleOf={({ title }) => title}
             onDiscard={form.editing.discardDraft}
             onOpen={form.editing.openOther}

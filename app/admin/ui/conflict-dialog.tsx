@@ -23,6 +23,7 @@ interface ConflictDialogProps<Work> {
 export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDialogProps<Work>) {
   const [kept, setKept] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
   const changed = conflict ? parts.filter((part) => isChangedByThem(part, conflict)) : []
+  const hasChoice = changed.length > 0
   const choiceOf = (part: WorkPart<Work>) =>
     kept.get(part.label) ?? (conflict && isChangedByMe(part, conflict) ? 'mine' : 'theirs')
 
@@ -38,7 +39,7 @@ export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDia
     <Dialog
       open={conflict !== null}
       title="Somebody else has changed this"
-      text="Choose what to keep of what they saved. Nothing is saved until you save again."
+      text={`${hasChoice ? CHOOSE : NO_CHOICE} Nothing is saved until you save again.`}
     >
       {conflict &&
         changed.map((part) => (
@@ -52,12 +53,15 @@ export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDia
         ))}
       <DialogActions>
         <Button data-first onClick={resolve}>
-          Continue with these
+          {hasChoice ? 'Continue with these' : 'Continue'}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
+
+const CHOOSE = 'Choose what to keep of what they saved.'
+const NO_CHOICE = 'Nothing that they have changed differs from your form.'
 
 type Conflict<Work> = NonNullable<ConflictDialogProps<Work>['conflict']>
 

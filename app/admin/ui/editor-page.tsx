@@ -17,7 +17,7 @@ type Editing = ReturnType<typeof useEditing>
 interface EditorPageProps {
   /** The page's title, and the label of the button. */
   title: string
-  /** The dashboard's tab; also where Cancel leads. */
+  /** Where the link back and Cancel lead. */
   backTo: string
   /** The id of the form that the button submits. */
   form: string

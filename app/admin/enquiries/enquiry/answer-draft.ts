@@ -41,7 +41,7 @@ export function newDraft({ enquiry, templates, answer_subject }: EnquiryDetail):
 export function useAnswerDraft(detail: EnquiryDetail) {
   const storageKey = `answer:${detail.enquiry.id}`
   const [draft, setDraft] = useState(() => read(storageKey) ?? newDraft(detail))
-  // Who sends an answer does not see in `draft` what is typed until the response comes.
+  // `send` keeps the `draft` of its own render; what is typed before the response is only in here.
   const latest = useRef(draft)
 
   function change(next: AnswerDraft) {
