@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 
 /** A request of the browser, which the test answers when it wants to. */
-export class CollectedRequest extends EventTarget {
+class CollectedRequest extends EventTarget {
   readonly upload = new EventTarget()
   method = ''
   path = ''
