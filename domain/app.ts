@@ -69,17 +69,15 @@ export interface Mail {
 export interface OutgoingEmail {
   /** The same at every try, so that mail programs recognise duplicates. */
   id: string
-  /** The visitor's address, whose replies go to the agency; left out for an email to the agency. */
+  /** The address of a visitor or of one person; left out for an email to the agency. */
   to?: string | undefined
-  /**
-   * The agent who gets an email to the agency, which then gets a copy; or who gets the visitor's
-   * reply to an email.
-   */
+  /** The agent who gets an email to the agency, which then gets a copy. */
   agent?: string | undefined
   /** The ids of the emails that this one continues, oldest first. */
   thread?: string[] | undefined
   headers?: Record<string, string> | undefined
-  replyTo: { name: string; address: string }
+  /** Who gets the replies; the agency unless given. */
+  replyTo?: { name: string; address: string } | undefined
   subject: string
   text: string
   html: string

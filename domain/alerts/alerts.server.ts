@@ -59,8 +59,6 @@ export async function request(app: AlertApp, given: NewAlert, network: string): 
     const email = {
       ...content,
       to: given.email,
-      // Replaced in `smtp.server.ts`: replies go where the agency's emails go.
-      replyTo: { name: profile.name, address: profile.emails.general },
       attachments: [],
     }
     const options = { held: false, secret: true }

@@ -55,7 +55,6 @@ export async function addHomesEmail(
   const email = {
     ...content,
     to: alert.email,
-    replyTo: { name: profile.name, address: profile.emails.general },
     attachments: [],
     headers: unsubscribeHeaders(publicUrl + endPath(token)),
   }

@@ -51,9 +51,9 @@ export async function sendIfDue(
   if (sent >= monday) return
   const { weekly, mail } = await state(app)
   if (!weekly || mail === 'off') return
-  const { profile, brand } = await app.agency.current()
+  const { brand } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
-    if (await isFirst(tx, monday)) await addEmails(tx, { ...app, profile, brand }, monday)
+    if (await isFirst(tx, monday)) await addEmails(tx, { ...app, brand }, monday)
   })
 }
 
@@ -79,12 +79,7 @@ async function isFirst(tx: Database, monday: string): Promise<boolean> {
 
 async function addEmails(
   tx: Database,
-  {
-    clock,
-    publicUrl,
-    profile,
-    brand,
-  }: Pick<App, 'clock' | 'publicUrl'> & Pick<Agency, 'profile' | 'brand'>,
+  { clock, publicUrl, brand }: Pick<App, 'clock' | 'publicUrl'> & Pick<Agency, 'brand'>,
   monday: string,
 ): Promise<void> {
   const days = { from: daysAfter(monday, -7), to: daysAfter(monday, -1) }
@@ -100,8 +95,6 @@ async function addEmails(
       ...summaryEmail({ ...parts, ...summary, figures }),
       // Without an address it goes to the agency's.
       ...(address && { to: address }),
-      // Replaced in `smtp.server.ts` where a person gets it.
-      replyTo: { name: profile.name, address: profile.emails.general },
       attachments: [],
     }
     await outbox.add(tx, clock.now(), email, { held: false })

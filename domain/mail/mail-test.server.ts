@@ -25,7 +25,6 @@ export async function sendTest(
   const text = `This email shows that ${publicUrl} can send mail.`
   const email = {
     id: randomUUID(),
-    replyTo: { name: '', address: '' },
     subject: 'A test email',
     text,
     html: `<p>${text}</p>`,

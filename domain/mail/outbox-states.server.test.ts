@@ -96,11 +96,11 @@ test('the backlog is as old as its oldest email, in any state', async () => {
 test('a new email is due now or held, without tries', async () => {
   const app = await testApp()
   const now = app.clock.now().toISOString()
-  const { replyTo, attachments: _none, ...same } = words
+  const { replyTo: _name, attachments: _none, ...same } = words
   const unsent = {
     ...same,
-    reply_to_name: replyTo.name,
-    reply_to_address: replyTo.address,
+    reply_to_name: 'Layla Haddad',
+    reply_to_address: 'layla@example.com',
     to_address: '',
     attachments: '[]',
     tries: 0,

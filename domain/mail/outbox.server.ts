@@ -51,7 +51,7 @@ export function add(
   email: NewEmail,
   { held, secret = false }: { held: boolean; secret?: boolean },
 ): Promise<number> {
-  const { id, to = '', agent = '', replyTo, attachments, thread = [], headers = {} } = email
+  const { id, to = '', agent, replyTo, attachments, thread = [], headers = {} } = email
   const { subject, text, html } = email
   return rows.insert(db, {
     subject,
@@ -61,9 +61,9 @@ export function add(
     thread: thread.join(' '),
     headers: JSON.stringify(headers),
     to_address: to,
-    agent_address: agent,
-    reply_to_name: replyTo.name,
-    reply_to_address: replyTo.address,
+    agent_address: (to ? replyTo?.address : agent) ?? '',
+    reply_to_name: replyTo?.name ?? '',
+    reply_to_address: replyTo?.address ?? '',
     attachments: JSON.stringify(attachments),
     state: held ? 'held' : 'waiting',
     tries: 0,
@@ -172,8 +172,7 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
     return await mail.send({
       id: email.message_id,
       to: email.to_address || undefined,
-      agent: email.agent_address || undefined,
-      replyTo: { name: email.reply_to_name, address: email.reply_to_address },
+      ...agentAndReplyTo(email),
       subject: email.subject,
       text: email.text,
       html: email.html,
@@ -186,6 +185,17 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
     if (cause instanceof DeliveryError) return cause
     const why = 'The email could not be put together.'
     return new DeliveryError(why, { mayBeDelivered: false, cause })
+  }
+}
+
+/** An enquirer who left a phone number only has no address. */
+function agentAndReplyTo(email: rows.EmailRow): Pick<OutgoingEmail, 'agent' | 'replyTo'> {
+  const isToAgency = email.to_address === ''
+  const name = email.reply_to_name
+  const address = isToAgency ? email.reply_to_address : email.agent_address
+  return {
+    agent: (isToAgency && email.agent_address) || undefined,
+    replyTo: address ? { name, address } : undefined,
   }
 }
 

@@ -36,17 +36,18 @@ export function smtpMail({ url, from, to }: Smtp, { greetingTimeoutMs = 10_000 }
 
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to: visitor, agent, perhapsTwice, thread = [], headers, ...content }) {
+    async send({ id, to: person, agent, replyTo, perhapsTwice, thread = [], headers, ...content }) {
       // One from elsewhere brings its host.
       const messageIdOf = (id: string) => (id.includes('@') ? id : `<${id}@${host}>`)
       const messageId = messageIdOf(id)
       const references = thread.map(messageIdOf)
       try {
         const toAgency = agent === undefined ? { to } : { to: agent, cc: to }
-        const addresses = visitor === undefined ? toAgency : { to: visitor, replyTo: agent ?? to }
+        const addresses = person === undefined ? toAgency : { to: person }
         const { response } = await transport.sendMail({
           ...content,
           ...addresses,
+          replyTo: replyTo ?? to,
           from,
           messageId,
           ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),

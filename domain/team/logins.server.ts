@@ -1,5 +1,4 @@
 import type { App } from '#domain/app.ts'
-import type { Agency } from '#domain/agency/agency.ts'
 import * as administrators from '#domain/accounts/administrators.server.ts'
 import type { OpenedSession } from '#domain/accounts/session.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
@@ -47,7 +46,7 @@ export async function invite(app: Writer & Sender, id: number): Promise<Invitati
     const link = `${app.publicUrl}/invite/${token}`
     if ((await app.mail.current(tx)) === 'off') return { expires_at, link }
     const content = invitationEmail(agency, link)
-    await send(tx, app, { to: person.email, content, profile: agency.profile })
+    await send(tx, app, { to: person.email, content })
     return { expires_at }
   })
 }
@@ -118,7 +117,7 @@ export async function sendReset(app: Sender & Pick<App, 'log'>, name: string): P
     const { token } = await links.create(tx, app, user_id, 'reset')
     const url = `${app.publicUrl}/reset-password/${token}`
     const content = resetEmail(agency, { username, url })
-    await send(tx, app, { to: email, content, profile: agency.profile })
+    await send(tx, app, { to: email, content })
     const action = { what: 'password-link-sent', about: id, note: username } as const
     await audit.record(tx, { clock: app.clock, actor: 'site' }, action)
   })
@@ -189,11 +188,9 @@ async function findWithoutLogin(db: Database, id: number) {
 interface LoginEmail {
   to: string
   content: EmailContent
-  profile: Agency['profile']
 }
 
-async function send(tx: Database, { clock }: Stores, { to, content, profile }: LoginEmail) {
-  const replyTo = { name: profile.name, address: profile.emails.general }
-  const email = { ...content, to, replyTo, attachments: [] }
+async function send(tx: Database, { clock }: Stores, { to, content }: LoginEmail) {
+  const email = { ...content, to, attachments: [] }
   await outbox.add(tx, clock.now(), email, { held: false, secret: true })
 }

@@ -23,7 +23,7 @@ export async function writeNotice(
   { url }: webhooks.WebhookRow,
   reason: string,
 ): Promise<Notice> {
-  const { profile, brand } = await agency.current()
+  const { brand } = await agency.current()
   const facts: [string, string][] = [
     ['Address', new URL(url).host],
     ['Why', reason],
@@ -33,7 +33,6 @@ export async function writeNotice(
     subject: `${HEADING}: ${new URL(url).host}`,
     text: emailText(HEADING, facts, ['', FOOTER, `Webhooks: ${link.url}`]),
     html: emailHtml({ heading: HEADING, facts, footer: FOOTER, link, colours: brand }),
-    replyTo: { name: profile.name, address: profile.emails.general },
     attachments: [],
   }
   return { reason, email }

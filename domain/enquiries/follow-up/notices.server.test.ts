@@ -4,9 +4,12 @@ import * as agency from '#domain/agency/agency.server.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import { fixedMail } from '#domain/mail/mail-source.server.ts'
+import * as outbox from '#domain/mail/outbox.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
+import { appWithMail } from '#test/app-with-mail.ts'
 import { enquirer } from '#test/samples.ts'
+import { header } from '#test/smtp.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as events from './events.server.ts'
@@ -17,13 +20,13 @@ const ARRIVAL = { recentFromNetwork: 1 }
 const MINUTE = { seconds: 60 }
 
 /** Monday 2 March 2026 at ten in Dubai, with an owner, and an agent who has a listing. */
-async function openAgency(): Promise<{
+async function openAgency(mail = MAIL): Promise<{
   app: TestApp
   agent: number
   other: number
   villa: number
 }> {
-  const app: TestApp = { ...(await testApp()), mail: MAIL }
+  const app: TestApp = { ...(await testApp()), mail }
   app.clock.advance({ hours: 22 })
   await person(app, 'Mariam', 'owner')
   const agent = await person(app, 'Layla', 'agent')
@@ -90,6 +93,21 @@ test('the agent is told after a quarter and half of the promised time, the owner
     'Told Layla: a quarter of the promised time is over.',
     'Told Layla: half of the promised time is over.',
     'Told Mariam: the promised time is over.',
+  ])
+})
+
+test('the reply to a reminder goes to the enquirer', async () => {
+  const { app: withMail, smtp } = await appWithMail()
+  const { app, villa } = await openAgency(withMail.mail)
+  await askFor(app, villa)
+  app.clock.advance({ hours: 1 })
+  await notices.sendDue(app)
+  await outbox.deliverDue(app)
+  const reminders = smtp.emails.filter((email) => header(email, 'Subject')?.includes('An enquiry'))
+  expect(reminders.map((email) => ['To', 'Reply-To'].map((name) => header(email, name)))).toEqual([
+    ['layla@agency.example', 'Layla Haddad <layla@example.com>'],
+    ['layla@agency.example', 'Layla Haddad <layla@example.com>'],
+    ['mariam@agency.example', 'Layla Haddad <layla@example.com>'],
   ])
 })
 

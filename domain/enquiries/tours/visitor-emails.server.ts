@@ -37,8 +37,6 @@ export async function addVisitorEmail(
   const email = {
     ...visitorEmail(what, tour, { url, profile, brand }),
     to: tour.visitor.email,
-    // Replaced in `smtp.server.ts`: replies go where the agency's emails go.
-    replyTo: { name: profile.name, address: profile.emails.general },
     attachments: [visitorCalendar(tour, { now, publicUrl, agency }, url)],
   }
   return outbox.add(tx, now, email, { held: false })

@@ -8,7 +8,10 @@ export interface MessageTables {
     id: Generated<number>
     /** Empty for an email to the agency. */
     to_address: Generated<string>
-    /** The agent whom an email to the agency is sent to; the agency then gets a copy. */
+    /**
+     * The agent whom an email to the agency is sent to; the agency then gets a copy. Of an email to
+     * one person the address for replies; empty: the agency's.
+     */
     agent_address: Generated<string>
     message_id: string
     reply_to_name: string
