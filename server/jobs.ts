@@ -1,44 +1,28 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
-import * as alerts from '#domain/alerts/alerts.server.ts'
-import * as homeNews from '#domain/alerts/home-news.server.ts'
 import { sendAlerts } from '#domain/alerts/send-alerts.server.ts'
 import type { App } from '#domain/app.ts'
-import * as audit from '#domain/audit/audit.server.ts'
 import * as backups from '#domain/backups/schedule.server.ts'
-import * as brandFiles from '#domain/brand/brand-files.server.ts'
 import * as content from '#domain/content-version/content-version.server.ts'
 import * as absence from '#domain/enquiries/follow-up/leave.server.ts'
 import * as notices from '#domain/enquiries/follow-up/notices.server.ts'
 import * as enquirySearch from '#domain/enquiries/inbox/search-texts.server.ts'
-import * as figures from '#domain/figures/figures.server.ts'
 import * as visits from '#domain/figures/visits.server.ts'
 import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
 import * as portalLeads from '#domain/enquiries/portal-leads/read-mailbox.server.ts'
-import * as privatePhotos from '#domain/enquiries/private-photos.server.ts'
-import * as removal from '#domain/removal/removal.server.ts'
-import * as people from '#domain/enquiries/privacy/people.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
-import * as photos from '#domain/photos/photos.server.ts'
-import * as withheldPhotos from '#domain/photos/withheld-photos.server.ts'
 import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import * as printedFiles from '#domain/pdf/printed-files.server.ts'
 import * as searchColumns from '#domain/properties/search-columns.server.ts'
-import * as sessions from '#domain/accounts/sessions.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
-import * as logins from '#domain/team/logins.server.ts'
-import * as previews from '#domain/previews/stored-changes.server.ts'
-import * as throttle from '#domain/throttle/throttle.server.ts'
-import * as webhookDeliveries from '#domain/webhooks/deliveries.server.ts'
 import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
 import type { AssembledApp } from './assemble.ts'
+import { cleanUp } from './clean-up.ts'
 import type { Config } from './config.ts'
 import type { Pages } from './pages/pages.ts'
+import { repeat, SKIPPED, type Job } from './repeat-job.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -49,9 +33,6 @@ const CLAIMS = { cleanUp: 'cleanup-claimed-until', permits: 'permits-claimed-unt
 
 type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
 type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
-
-/** An hourly job looks every minute whether its claim can be taken. */
-type Job = [everyMs: number, name: string, run: () => Promise<unknown>]
 
 /**
  * Starts the background jobs and returns a function that stops them. It waits for jobs in progress,
@@ -91,7 +72,7 @@ function jobsFor(
   config: JobConfig,
   signal: AbortSignal,
 ): Job[] {
-  const cleanUp = () => withoutTimeouts((db) => cleanUpStores({ ...app, db }, config))
+  const cleanUpStores = () => withoutTimeouts((db) => cleanUp({ ...app, db }, config))
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app, signal)],
@@ -107,34 +88,16 @@ function jobsFor(
     [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
     [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
-    [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUp)],
+    [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUpStores)],
   ]
   const { backups: schedule } = config
   if (schedule.everyMs > 0)
-    jobs.push([MINUTE_MS, 'backup', () => backups.makeIfDue(app, schedule, signal)])
+    jobs.push([
+      MINUTE_MS,
+      'backup',
+      async () => (await backups.makeIfDue(app, schedule, signal)) ?? SKIPPED,
+    ])
   return jobs
-}
-
-async function repeat(
-  app: App,
-  [everyMs, name, run]: Job,
-  signal: AbortSignal,
-  countFailure: (job: string) => void,
-): Promise<void> {
-  let failures = 0
-  while (!signal.aborted) {
-    try {
-      await run()
-      if (failures > 0) app.log.info({ job: name, failures }, 'a job works again')
-      failures = 0
-    } catch (err) {
-      if (signal.aborted) return
-      countFailure(name)
-      // Logs the first failure only: a database may be unavailable for an hour.
-      if (failures++ === 0) app.log.error({ err, job: name }, 'a job failed and is tried again')
-    }
-    await wait(everyMs, undefined, { signal, ref: false }).catch(() => {})
-  }
 }
 
 function hourFrom({ clock }: App): Date {
@@ -143,14 +106,14 @@ function hourFrom({ clock }: App): Date {
 
 /** Runs the job unless another process has claimed it; the claim lasts until `until`. */
 async function ifDue(app: App, claim: string, until: Date, run: () => Promise<void>) {
-  if (await settings.claim(app, claim, until)) await run()
+  return (await settings.claim(app, claim, until)) ? run() : SKIPPED
 }
 
 /** Hourly, and at midnight in Dubai, because permits end with their day. */
-async function enforcePermitsIfDue(app: App): Promise<void> {
+function enforcePermitsIfDue(app: App) {
   const midnight = dubaiMidnightAfter(app.clock.now())
   const hour = hourFrom(app)
-  await ifDue(app, CLAIMS.permits, hour < midnight ? hour : midnight, async () => {
+  return ifDue(app, CLAIMS.permits, hour < midnight ? hour : midnight, async () => {
     const { changed } = await permits.enforce(app)
     if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
   })
@@ -159,27 +122,4 @@ async function enforcePermitsIfDue(app: App): Promise<void> {
 async function publishScheduledPosts(app: App): Promise<void> {
   const published = await posts.publishDue(app)
   if (published > 0) app.log.info({ published }, 'scheduled posts were published')
-}
-
-async function cleanUpStores(app: App, config: JobConfig): Promise<void> {
-  const { enquiryRetentionMs, auditRetentionMs } = config
-  const removedPhotos = await photos.removeUnusedUploads(app)
-  await brandFiles.removeUnused(app)
-  const prints = await printedFiles.removeOutdated(app)
-  await sessions.removeExpired(app)
-  await logins.removeExpired(app)
-  await throttle.removeExpired(app)
-  await previews.removeExpired(app)
-  await webhookDeliveries.cleanUp(app)
-  await alerts.removeOld(app)
-  await homeNews.removeOldNews(app)
-  const { properties } = await removal.purge(app)
-  await figures.forgetListings(app, properties)
-  await figures.removeOld(app)
-  await withheldPhotos.withholdAll(app)
-  const privateLeftovers = await privatePhotos.removeAllUnused(app)
-  const enquiries = enquiryRetentionMs > 0 ? await people.purge(app, enquiryRetentionMs) : 0
-  if (auditRetentionMs > 0) await audit.purge(app, auditRetentionMs)
-  const removed = { photos: removedPhotos, privateLeftovers, prints, enquiries }
-  if (Object.values(removed).some((count) => count > 0)) app.log.info(removed, 'cleaned up')
 }

@@ -22,7 +22,7 @@ const withoutStores = [
   'domain/photos/{decode,image-worker,upload-memory}.server.test.ts',
   'domain/search/index-file.server.test.ts',
   'domain/worker-process.server.test.ts',
-  'server/config.test.ts',
+  'server/{config,repeat-job}.test.ts',
   'server/http/send-file.test.ts',
   'server/pages/{content-security-policy,page-cache}.test.ts',
 ]
