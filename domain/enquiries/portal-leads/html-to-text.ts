@@ -11,7 +11,8 @@ const MAX_HTML_LENGTH = 300_000
 /** The text of an email's HTML. It takes time in proportion to its length, whatever the HTML is. */
 export function htmlToText(source: string): string {
   const html = source.slice(0, MAX_HTML_LENGTH)
-  const lower = html.toLowerCase()
+  // Letters of ASCII only, so that positions stay the same: in lower case İ has two characters.
+  const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
   const parts: string[] = []
   let at = 0
   while (at < html.length) {

@@ -199,6 +199,10 @@ describe('hostile emails', () => {
     expect(htmlToText(html)).toBe('A <b> 1 < 2')
   })
 
+  test('a letter that is longer in lower case does not move the end of a script', () => {
+    expect(htmlToText('İİİ<Style>p{}</STYLE>Kaş &amp; İzmir')).toBe('İİİKaş & İzmir')
+  })
+
   test.each([
     ['open tags', '<'.repeat(60_000)],
     ['open comments', '<!--'.repeat(100_000)],
