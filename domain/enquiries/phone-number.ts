@@ -7,28 +7,36 @@ const MAX_NATIONAL_DIGITS = 9
 
 /** The digits of a phone number, without leading zeros. */
 export function digitsOf(phone: string): string {
-  const western = phone.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+  return withWesternDigits(phone).replace(/\D/g, '').replace(/^0+/, '')
+}
+
+function withWesternDigits(phone: string): string {
+  return phone.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0)
     return String(code - (ARABIC_ZEROS.findLast((zero) => code >= zero) ?? 0))
   })
-  return western.replace(/\D/g, '').replace(/^0+/, '')
+}
+
+/** Whether it begins with + or 00, after which the country code comes. */
+function hasPrefix(phone: string): boolean {
+  return /^[\s(]*(\+|00)/.test(withWesternDigits(phone))
 }
 
 /** The same for every spelling of a number of this country: 050 555 0100, +971 (0)50 5550100. */
 export function nationalDigits(phone: string): string {
   const digits = digitsOf(phone)
-  // After + or 00 the country code comes, however short the rest: a search may be half typed.
+  // With a prefix however short the rest is: a search may be half typed.
   const isInternational =
     digits.startsWith(COUNTRY_CODE) &&
-    (/^[\s(]*(\+|00|٠٠|۰۰)/.test(phone) ||
-      digits.length >= COUNTRY_CODE.length + MIN_NATIONAL_DIGITS)
+    (hasPrefix(phone) || digits.length >= COUNTRY_CODE.length + MIN_NATIONAL_DIGITS)
   return isInternational ? digits.slice(COUNTRY_CODE.length).replace(/^0+/, '') : digits
 }
 
 /** The digits with the country code, as links to WhatsApp need them. */
 export function internationalDigits(phone: string): string {
   const national = nationalDigits(phone)
-  const isForeign = national.length > MAX_NATIONAL_DIGITS || /^[\s(]*(\+|00)(?!\s*971)/.test(phone)
+  const isOtherCountry = hasPrefix(phone) && !digitsOf(phone).startsWith(COUNTRY_CODE)
+  const isForeign = isOtherCountry || national.length > MAX_NATIONAL_DIGITS
   return isForeign ? national : COUNTRY_CODE + national
 }
 
