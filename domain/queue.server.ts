@@ -8,7 +8,8 @@ import { engineOf, type Database } from '#storage/database/database.ts'
 
 const JITTER = 0.2
 export const CLAIM_MS = 30_000
-const MAX_CLOCK_SKEW_MS = 60_000
+/** Several machines may share a database, and their clocks differ a little. */
+export const MAX_CLOCK_SKEW_MS = 60_000
 
 export interface ClaimTimes {
   now: string
@@ -20,7 +21,6 @@ export interface ClaimTimes {
 
 export function claimTimes(now: Date, longestWaitMs: number): ClaimTimes {
   const waiting = isoAfter(now, longestWaitMs * (1 + JITTER))
-  // Several machines may share a queue, and their clocks differ a little.
   const sending = isoAfter(now, CLAIM_MS + MAX_CLOCK_SKEW_MS)
   return { now: now.toISOString(), until: isoAfter(now, CLAIM_MS), latest: { waiting, sending } }
 }

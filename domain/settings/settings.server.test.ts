@@ -42,6 +42,13 @@ test('a claim by a clock far ahead does not count', async () => {
   expect(await settings.claim(app, 'backup', inAMinute(app))).toBe(true)
 })
 
+test('a process whose clock is a little behind does not take a name from another', async () => {
+  const app = await testApp()
+  await settings.claim(app, 'backup', inAMinute(app))
+  app.clock.advance({ seconds: -30 })
+  expect(await settings.claim(app, 'backup', inAMinute(app))).toBe(false)
+})
+
 function inAMinute({ clock }: TestApp): Date {
   return new Date(clock.now().getTime() + 60_000)
 }

@@ -1,4 +1,6 @@
 import type { App } from '#domain/app.ts'
+import { isoAfter } from '#domain/iso-time.ts'
+import { MAX_CLOCK_SKEW_MS } from '#domain/queue.server.ts'
 
 /** Values that the site stores between restarts, by name. */
 export async function read({ db }: Pick<App, 'db'>, name: string): Promise<string | undefined> {
@@ -32,11 +34,12 @@ export async function readOrCreate(app: Pick<App, 'db'>, name: string, create: (
 }
 
 /**
- * Locks a name until then; false while another process holds the lock. A stored time later than
+ * Locks a name until then; false while another process holds the lock. A stored time well after
  * `end` was written by a wrong clock, and is replaced.
  */
 export async function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: string, end: Date) {
   const [now, until] = [clock.now().toISOString(), end.toISOString()]
+  const latest = isoAfter(end, MAX_CLOCK_SKEW_MS)
   const claimed = await db
     .insertInto('settings')
     .values({ name, value: until })
@@ -45,7 +48,7 @@ export async function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: stri
         .column('name')
         .doUpdateSet({ value: until })
         .where((row) =>
-          row.or([row('settings.value', '<=', now), row('settings.value', '>', until)]),
+          row.or([row('settings.value', '<=', now), row('settings.value', '>', latest)]),
         ),
     )
     .returning('name')
