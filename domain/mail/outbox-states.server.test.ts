@@ -14,7 +14,11 @@ type Becomes = Partial<Record<State, State>>
 /** Each action with the states that it changes. */
 const DEEDS: [string, (app: TestApp, id: number) => Promise<void>, Becomes][] = [
   ['to release', ({ db, clock }, id) => outbox.release(db, clock.now(), id), { held: 'waiting' }],
-  ['to hold', ({ db }, id) => outbox.hold(db, id), { waiting: 'held', failed: 'held' }],
+  [
+    'to hold',
+    ({ db }, id) => outbox.hold(db, id),
+    { waiting: 'held', sending: 'held', failed: 'held' },
+  ],
   [
     'to send again',
     ({ db, clock }, id) => outbox.resend(db, clock.now(), id),
@@ -277,6 +281,23 @@ test('each wait doubles up to an hour, and there are sixty tries at most', async
   }
   expect(await outbox.deliverDue(app)).toBe(0)
   expect((await email(app, id)).tries).toBe(60)
+})
+
+test('an email that is held during a try stays held where the try fails', async () => {
+  for (const failure of [new outbox.DeliveryError('Later.', { mayBeDelivered: true }), 'sent']) {
+    const empty = await testApp()
+    const send = async () => {
+      await outbox.hold(empty.db, id)
+      if (typeof failure === 'object') throw failure
+      return failure
+    }
+    const app = { ...empty, mail: fixedMail({ send, close() {} }) }
+    const id = await emailIn(app, 'waiting')
+    await outbox.deliverDue(app)
+    expect(await email(app, id)).toMatchObject(
+      failure === 'sent' ? { state: 'sent' } : { state: 'held', perhaps_twice: 1 },
+    )
+  }
 })
 
 test('a missing photo does not block its email', async () => {

@@ -81,9 +81,9 @@ export async function release(db: Database, now: Date, id: number): Promise<void
   await rows.update(db, id, { state: 'waiting', due_at: now.toISOString() }, { states: ['held'] })
 }
 
-/** Holds an email that has not been sent yet. */
+/** Holds an email that has not been sent yet. One that is being tried may still arrive. */
 export async function hold(db: Database, id: number): Promise<void> {
-  await rows.update(db, id, { state: 'held' }, { states: ['waiting', 'failed'] })
+  await rows.update(db, id, { state: 'held' }, { states: ['waiting', 'sending', 'failed'] })
 }
 
 /** Queues an email again, for now. One that was sent before is marked as a possible duplicate. */
@@ -155,7 +155,10 @@ async function deliver(
   // When the database fails here, a sent email stays claimed. After the claim runs out it is sent
   // again, marked as a possible duplicate.
   if (outcome instanceof DeliveryError) {
-    await rows.update(db, email.id, afterFailure(email, outcome, clock.now()))
+    if (outcome.mayBeDelivered) await rows.update(db, email.id, { perhaps_twice: 1 })
+    // Meanwhile it may have been held.
+    const change = afterFailure(email, outcome, clock.now())
+    await rows.update(db, email.id, change, { states: ['sending'] })
     log.warn({ email: email.id, tries: email.tries }, 'an email did not go out')
     return outcome
   }
@@ -168,11 +171,15 @@ async function deliver(
 
 /** The server's response, or why the email was not delivered. */
 async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
+  const { to_address: to, agent_address: agent, reply_to_name: name } = email
+  // An enquirer who left a phone number only has no address.
+  const address = to ? agent : email.reply_to_address
   try {
     return await mail.send({
       id: email.message_id,
-      to: email.to_address || undefined,
-      ...agentAndReplyTo(email),
+      to: to || undefined,
+      agent: agent || undefined,
+      replyTo: address ? { name, address } : undefined,
       subject: email.subject,
       text: email.text,
       html: email.html,
@@ -185,17 +192,6 @@ async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
     if (cause instanceof DeliveryError) return cause
     const why = 'The email could not be put together.'
     return new DeliveryError(why, { mayBeDelivered: false, cause })
-  }
-}
-
-/** An enquirer who left a phone number only has no address. */
-function agentAndReplyTo(email: rows.EmailRow): Pick<OutgoingEmail, 'agent' | 'replyTo'> {
-  const isToAgency = email.to_address === ''
-  const name = email.reply_to_name
-  const address = isToAgency ? email.reply_to_address : email.agent_address
-  return {
-    agent: (isToAgency && email.agent_address) || undefined,
-    replyTo: address ? { name, address } : undefined,
   }
 }
 
@@ -216,7 +212,6 @@ function afterFailure(email: rows.EmailRow, failure: DeliveryError, now: Date) {
     ...(isLast && email.secret === 1 && NO_TEXT),
     due_at: isoAfter(now, waitMs(email.tries)),
     last_words: failure.message,
-    ...(failure.mayBeDelivered && { perhaps_twice: 1 }),
   }
 }
 
