@@ -137,8 +137,13 @@ test('a crawler that reads every page does not displace the most visited ones', 
 test('foreign query parameters share one cached page; ours are rendered for their visitor', () => {
   const get = (url: string) => cacheKey({ method: 'GET', url }, isRoute)
   expect(get('/?utm_source=x&fbclid=1')).toBe('/')
-  expect(get('/properties.data?_routes=a%2Cb&x=1')).toBe('/properties.data?_routes=a%2Cb')
-  expect(get('/properties.data?_routes=a,made-up')).toBeNull()
+  expect(get('/properties.data?_routes=site%2Fblog&x=1')).toBe(
+    '/properties.data?_routes=site%2Fblog',
+  )
+  expect(get('/properties.data?_routes=made-up')).toBeNull()
+  for (const list of ['a,b', 'b,a', 'a,a', '', ','])
+    expect(get(`/x.data?_routes=${list}`)).toBeNull()
+  expect(get('/properties?_routes=b,a'), 'only data has parts').toBe('/properties')
   expect(get('/properties?searchTerm=sea')).toBeNull()
   expect(get('/blog?show=12')).toBeNull()
   expect(get('/blog?part=posts-2')).toBe('/blog')
@@ -160,7 +165,7 @@ test('a hostile header is parsed as fast as any', () => {
   expect(performance.now() - startedAt).toBeLessThan(1000)
 })
 
-const isRoute = (id: string) => ['a', 'b'].includes(id)
+const isRoute = (id: string) => ['a', 'b', 'site/blog'].includes(id)
 
 interface HttpResponse {
   statusCode: number | undefined

@@ -110,12 +110,11 @@ export function cacheKey(
   const part = path === '/sitemap.xml' ? query.get(SITEMAP_PART) : null
   if (part !== null) return `${path}?${new URLSearchParams({ [SITEMAP_PART]: part })}`
   if (PAGE_PARAMS.some((name) => query.has(name))) return null
-  const routes = query.get(DATA_ROUTES_PARAM)
-  if (routes === null) return path
-  // Names that are no route would fill the cache: there is no end of them.
-  return routes.split(',').every(isRoute)
-    ? `${path}?${new URLSearchParams({ [DATA_ROUTES_PARAM]: routes })}`
-    : null
+  const route = path.endsWith('.data') ? query.get(DATA_ROUTES_PARAM) : null
+  if (route === null) return path
+  // A browser asks for that of the page, since `root.tsx` keeps its own data. There is no end of other
+  // names, nor of lists of names: they would fill the cache.
+  return isRoute(route) ? `${path}?${new URLSearchParams({ [DATA_ROUTES_PARAM]: route })}` : null
 }
 
 function visitCounter() {
