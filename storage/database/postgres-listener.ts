@@ -26,11 +26,11 @@ export function listen(url: string, channel: string, onMessage: (payload: string
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
-    const lost = new Promise<void>((resolve) => {
-      client.once('end', resolve)
-      client.on('error', () => resolve())
-      stop.signal.addEventListener('abort', () => resolve())
-    })
+    const { promise: lost, resolve: end } = Promise.withResolvers<void>()
+    const onAbort = () => end()
+    client.once('end', end)
+    client.on('error', () => end())
+    stop.signal.addEventListener('abort', onAbort)
     client.on('notification', ({ payload = '' }) => onMessage(payload))
     try {
       await client.connect()
@@ -39,6 +39,7 @@ export function listen(url: string, channel: string, onMessage: (payload: string
     } catch {
       // Tried again.
     } finally {
+      stop.signal.removeEventListener('abort', onAbort)
       await client.end().catch(() => {})
     }
   }
