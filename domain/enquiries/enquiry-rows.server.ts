@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { PageBefore } from '#domain/paging.server.ts'
 import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
-import type { Database } from '#storage/database/database.ts'
+import { engineOf, type Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
 import type { InboxFilter } from './inbox/inbox.ts'
@@ -47,6 +47,15 @@ export async function cameAfter(db: Database, idempotencyKey: string, time: stri
     .where('created_at', '>', time)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Locks an enquiry until the transaction ends, and returns who answers it. */
+export async function lock(tx: Database, id: number): Promise<number | null> {
+  // SQLite has one writer at a time anyway.
+  const isShared = engineOf(tx) === 'postgres'
+  const enquiry = tx.selectFrom('enquiries').select('assignee_id').where('id', '=', id)
+  const found = await (isShared ? enquiry.forNoKeyUpdate() : enquiry).executeTakeFirst()
+  return found?.assignee_id ?? null
 }
 
 export async function update(db: Database, id: number, change: RowChange<'enquiries'>) {

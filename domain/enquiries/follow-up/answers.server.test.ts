@@ -54,6 +54,14 @@ test('an answer by email stops the clock, once for each key', async () => {
   )
 })
 
+test('an answer that is sent twice at the same time is one answer', async () => {
+  const { app, id } = await asked()
+  const wanted = { channel: 'email' as const, text: 'Tomorrow at ten?', key: randomUUID() }
+  await Promise.all(Array.from({ length: 4 }, () => answers.answer(app, id, wanted)))
+  const { events } = await detail.find(app, id)
+  expect(events.map(({ what }) => what)).toEqual(['email', 'stage'])
+})
+
 test('answers are one thread, and the reply goes to the agent', async () => {
   const { app, id } = await asked()
   const first = randomUUID()

@@ -1,7 +1,7 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
-import type { EnquiryRow } from '#domain/enquiries/enquiry-rows.server.ts'
+import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { findRow } from '#domain/enquiries/inbox/inbox.server.ts'
 import * as tours from '#domain/enquiries/tours/tours.server.ts'
@@ -23,6 +23,8 @@ type AnswerApp = Pick<App, 'db' | 'clock' | 'actor' | 'mail' | 'agency'>
 export async function answer(app: AnswerApp, id: number, wanted: NewAnswer): Promise<void> {
   const agency = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
+    // The same answer may be on its way twice: the second waits until the first is stored.
+    await rows.lock(tx, id)
     const row = await findRow({ ...app, db: tx }, id)
     const { channel, text = '', key } = wanted
     if (key !== undefined && (await isSent(tx, id, key))) return
@@ -74,7 +76,7 @@ interface AnswerContext {
 async function addEmail(
   tx: Database,
   app: AnswerApp,
-  row: EnquiryRow,
+  row: rows.EnquiryRow,
   { wanted: { subject, text = '', key }, agency }: AnswerContext,
 ): Promise<number> {
   if ((await app.mail.current(tx)) === 'off')
@@ -130,7 +132,7 @@ const SUBJECTS = {
   ar: (about: string, agency: string) => (about ? `استفسارك: ${about}` : `استفسارك لدى ${agency}`),
 }
 
-export function answerSubject(row: EnquiryRow, { profile }: Pick<Agency, 'profile'>): string {
+export function answerSubject(row: rows.EnquiryRow, { profile }: Pick<Agency, 'profile'>): string {
   const about = row.current_title || row.property_title || row.subject
   return SUBJECTS[row.language](about, inLanguage(row.language, profile).name)
 }

@@ -1,5 +1,6 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
 import { dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
+import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import type { Language } from '#domain/language.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
@@ -37,19 +38,10 @@ export async function findBookingConflict(
   booking: Booking,
 ): Promise<string | undefined> {
   const { enquiryId, tourId, startsAt, tourHours } = booking
-  const agentId = await lockEnquiry(tx, enquiryId)
+  const agentId = await enquiryRows.lock(tx, enquiryId)
   if (agentId !== null) await lockAgent(tx, agentId)
   const own = { agentId, tourHours, except: tourId }
   return (await isTaken(tx, own, startsAt)) ? takenMessage(tx, own, booking) : undefined
-}
-
-/** Locks an enquiry until the transaction ends, and returns who answers it. */
-export async function lockEnquiry(tx: Database, enquiryId: number): Promise<number | null> {
-  // SQLite has one writer at a time anyway.
-  const isShared = engineOf(tx) === 'postgres'
-  const enquiry = tx.selectFrom('enquiries').select('assignee_id').where('id', '=', enquiryId)
-  const found = await (isShared ? enquiry.forNoKeyUpdate() : enquiry).executeTakeFirst()
-  return found?.assignee_id ?? null
 }
 
 /** Prevents other bookings for this person until the transaction ends. */

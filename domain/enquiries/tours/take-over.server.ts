@@ -1,5 +1,6 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
 import type { App } from '#domain/app.ts'
+import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as diary from './diary.server.ts'
@@ -13,7 +14,7 @@ export async function takeOverProblem(
   userId: number,
 ): Promise<string | undefined> {
   // Locked first, so that its tour is not accepted meanwhile.
-  await diary.lockEnquiry(tx, enquiryId)
+  await enquiryRows.lock(tx, enquiryId)
   const [tour] = await rows.listByEnquiry(tx, [enquiryId])
   if (tour?.state !== 'accepted' || new Date(tour.starts_at) <= clock.now()) return undefined
   await diary.lockAgent(tx, userId)
