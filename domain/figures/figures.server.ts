@@ -1,7 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { daysAfter, daysBetween, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
 import { inBatches } from '#domain/paging.server.ts'
-import { NotFound } from '#domain/problem.ts'
+import { Invalid, NotFound } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as propertyRows from '#domain/properties/property-rows.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
@@ -25,6 +25,9 @@ const MAX_SOURCES = 12
 /** Two whole years and the month that is compared with them. */
 const KEPT_DAYS = 761
 
+/** Longer than figures are kept. */
+const MAX_DAYS = 800
+
 const BATCH_SIZE = 500
 
 export type Report = Omit<Figures, 'summary'>
@@ -38,6 +41,7 @@ export async function report(
   const { from = daysAfter(to, 1 - DEFAULT_DAYS) } = query
   const { scope, of } = await findScope(db, query)
   const length = daysBetween(from, to) + 1
+  if (length > MAX_DAYS) throw new Invalid({ from: `At most ${MAX_DAYS} days.` })
   const all = await countDays(db, { from: daysAfter(from, -length), to }, scope)
   const [before, days] = [all.slice(0, length), all.slice(length)]
   return {

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 
-import { daysBetween, isDay } from '#domain/dubai-time.ts'
+import { isDay } from '#domain/dubai-time.ts'
 import { apiObject, idParameter } from '#domain/fields.ts'
-
-/** Longer than figures are kept. */
-const MAX_DAYS = 800
 
 export const CSV_TABLES = ['days', 'listings', 'sources'] as const
 
@@ -24,11 +21,8 @@ function checkDays(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   context: z.RefinementCtx,
 ) {
-  const days = from && to ? daysBetween(from, to) : 0
-  if (days < 0)
+  if (from && to && from > to)
     context.addIssue({ code: 'custom', path: ['to'], message: 'Must not be before `from`.' })
-  if (days >= MAX_DAYS)
-    context.addIssue({ code: 'custom', path: ['from'], message: `At most ${MAX_DAYS} days.` })
 }
 
 export type FiguresQuery = z.output<typeof figuresQuery>

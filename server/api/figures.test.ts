@@ -64,7 +64,9 @@ test('one network is counted up to a limit, and long bodies are refused', async 
 test.each([
   ['?from=2026-02-30', 400],
   ['?from=2026-03-02&to=2026-03-01', 400],
-  ['?from=2020-01-01&to=2026-03-01', 400],
+  ['?from=2020-01-01&to=2026-03-01', 422],
+  ['?from=2020-01-01', 422],
+  ['.csv?from=2020-01-01', 422],
   ['?listing=x', 400],
   ['?listing=99', 404],
   ['?agent=99', 404],

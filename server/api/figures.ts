@@ -58,7 +58,7 @@ export function figureRoutes(server: Server, app: AppContext): void {
     summary: 'What visitors did, and what became of enquiries; without days the last thirty',
     query: figuresQuery,
     response: figuresWithEnquiries,
-    refusals: [404],
+    refusals: [404, 422],
     handle: async ({ app, query }) => {
       const report = await currentReport(app, query)
       const summary = await weeklySummary.state(app)
@@ -69,6 +69,7 @@ export function figureRoutes(server: Server, app: AppContext): void {
   route('GET', '/api/figures.csv', {
     summary: `The same as a table: ${TABLES.join(', ')}`,
     query: csvQuery,
+    refusals: [422],
     handle: async ({ app, query: { table = 'days', ...query }, reply }) => {
       const report = await currentReport(app, query)
       const file = isEnquiryTable(table)
