@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
+import { addAdministrator } from '#test/administrator.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as visits from './visits.server.ts'
@@ -14,7 +15,8 @@ const MAIL = fixedMail({ send: () => Promise.reject(new Error('unused')), close(
 async function siteWithVisits(): Promise<TestApp> {
   const app: TestApp = { ...(await testApp()), mail: MAIL }
   await weeklySummary.sendIfDue(app)
-  await users.create(app, { name: 'Mariam', role: 'owner', email: 'mariam@agency.example' })
+  await addAdministrator(app, { username: 'mariam', password: 'x' })
+  await app.db.updateTable('users').set({ role: 'owner', email: 'mariam@agency.example' }).execute()
   await users.create(app, { name: 'Yousef', role: 'agent', email: 'yousef@agency.example' })
   await users.create(app, { name: 'Noor', role: 'editor', email: 'noor@agency.example' })
   const layla = { name: 'Layla', role: 'agent', email: 'layla@agency.example' } as const

@@ -4,6 +4,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import { daysAfter, dubaiDay, dubaiInstant, formatDubaiDay } from '#domain/dubai-time.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
+import { listOwners } from '#domain/team/owners.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { report } from './figures.server.ts'
@@ -93,26 +94,21 @@ async function addEmails(
     if (FIGURE_NAMES.every((name) => figures.totals[name] === 0)) return
     const email = {
       ...summaryEmail({ ...parts, ...summary, figures }),
-      // Without an address it goes to the agency's.
-      ...(address && { to: address }),
+      to: address,
       attachments: [],
     }
     await outbox.add(tx, clock.now(), email, { held: false })
   }
-  const people = await recipients(tx)
-  const owners = people.filter(({ role }) => role === 'owner')
-  const addresses = owners.length > 0 ? owners.map(({ email }) => email) : ['']
-  for (const address of new Set(addresses)) await add({ to: 'owner' }, address)
-  for (const { id, email } of people.filter(({ role }) => role === 'agent'))
-    await add({ to: 'agent' }, email, id)
+  for (const { email } of await listOwners(tx)) await add({ to: 'owner' }, email)
+  for (const { id, email } of await listAgents(tx)) await add({ to: 'agent' }, email, id)
 }
 
-/** Owners and agents with an email address, who still work here. */
-function recipients(db: Database) {
+/** Those with an email address, who still work here. */
+function listAgents(db: Database) {
   return db
     .selectFrom('users')
-    .select(['id', 'role', 'email'])
-    .where('role', 'in', ['owner', 'agent'])
+    .select(['id', 'email'])
+    .where('role', '=', 'agent')
     .where('email', '<>', '')
     .where('active', '=', 1)
     .orderBy('id')

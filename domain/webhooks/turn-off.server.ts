@@ -2,6 +2,7 @@ import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { emailHtml, emailText } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import { listOwners } from '#domain/team/owners.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import { WEBHOOK_WAS_OFF } from './announce.server.ts'
@@ -49,8 +50,8 @@ export async function turnOffAndNotify(
   if (!isFirst) return
   const site = { clock, actor: 'site' as const }
   await audit.record(tx, site, { what: 'webhook-off', about: id, note: new URL(url).host })
-  for (const to of await ownersAddresses(tx))
-    await outbox.add(tx, clock.now(), { ...email, ...(to && { to }) }, { held: false })
+  for (const { email: to } of await listOwners(tx))
+    await outbox.add(tx, clock.now(), { ...email, to }, { held: false })
 }
 
 /** Marks waiting messages as failed: they can be resent by hand. Returns false if it was off already. */
@@ -71,17 +72,4 @@ export async function failWaiting(db: Database, { clock }: Pick<App, 'clock'>, w
     { webhookId, states: ['waiting'] },
     { state: 'failed', due_at: clock.now().toISOString(), last_words: WEBHOOK_WAS_OFF },
   )
-}
-
-/** Without an owner's address, one empty string: the email then goes to the agency's address. */
-async function ownersAddresses(db: Database): Promise<string[]> {
-  const owners = await db
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'owner')
-    .where('active', '=', 1)
-    .where('email', '<>', '')
-    .orderBy('id')
-    .execute()
-  return owners.length > 0 ? [...new Set(owners.map(({ email }) => email))] : ['']
 }

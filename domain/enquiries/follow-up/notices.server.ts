@@ -4,6 +4,7 @@ import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import { announceChange } from '#domain/enquiries/enquiry-webhooks.server.ts'
 import { emailToAgency } from '#domain/mail/email.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
+import { AGENCY, listOwners, type Recipient } from '#domain/team/owners.server.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
@@ -83,11 +84,6 @@ function claimDue(tx: Database, now: string): Promise<DueEnquiry | undefined> {
   return (engineOf(tx) === 'postgres' ? due.forUpdate().skipLocked() : due).executeTakeFirst()
 }
 
-interface Recipient {
-  name: string
-  email: string
-}
-
 interface NoticeParts {
   agency: Agency
   assignee: Recipient | undefined
@@ -115,26 +111,7 @@ async function recipientsOf(
   assignee: Recipient | undefined,
 ): Promise<Recipient[]> {
   if (notices < LAST_NOTICE) return assignee?.email ? [assignee] : [AGENCY]
-  const owners = await listOwners(db)
-  return owners.length > 0 ? owners : [AGENCY]
-}
-
-/** Is told where those who should be have no address. */
-const AGENCY: Recipient = { name: 'the agency', email: '' }
-
-/** Those who log in and have an address; of several with the same address one. */
-async function listOwners(db: Database): Promise<Recipient[]> {
-  const owners = await db
-    .selectFrom('users')
-    .select(['name', 'email'])
-    .where('role', '=', 'owner')
-    .where('active', '=', 1)
-    .where('administrator_id', 'is not', null)
-    .where('email', '<>', '')
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  return [...new Map(owners.map((owner) => [owner.email, owner])).values()]
+  return listOwners(db)
 }
 
 interface NoticeContext {
