@@ -67,7 +67,7 @@ export const PROPERTY_FIELDS = {
     section: 'listing',
     label: 'Reference',
     width: 'third',
-    hint: 'Empty: GH- and the number.',
+    hint: 'Empty: the agency’s prefix and the number.',
   },
 
   minarea: { ...SIZE, type: 'number', label: 'Min area (m²)' },

@@ -61,7 +61,8 @@ export const portalsSchema = z.strictObject({
   }),
   minPhotos: number('Photos, at least', {
     max: 50,
-    description: 'Portals reject less. Such a listing is sent, with a warning in the report.',
+    description:
+      'Portals may reject a listing with fewer. The site still sends it, and warns in the report.',
   }),
   minDescriptionLength: number('Characters of a description, at least', { max: 5000 }),
   maxTitleLength: number('Characters of a title, at most', { min: 20, max: 500 }),
