@@ -66,10 +66,7 @@ function filtered(db: Database, { who, kind, about_id, from, to }: AuditFilter) 
   if (who) entries = entries.where('who', '=', who)
   if (kind) {
     const actions = AUDIT_ACTIONS.filter((what) => kindOf(what) === kind)
-    // PostgreSQL refuses an empty list.
-    entries = entries.where((entry) =>
-      actions.length > 0 ? entry('what', 'in', actions) : entry.lit(false),
-    )
+    entries = entries.where('what', 'in', actions)
   }
   if (about_id !== undefined) entries = entries.where('about_id', '=', about_id)
   if (from !== undefined) entries = entries.where('at', '>=', from)
