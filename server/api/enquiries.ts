@@ -11,6 +11,7 @@ import {
 } from '#domain/enquiries/enquiry.ts'
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as formToken from '#domain/enquiries/form-token.server.ts'
+import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { receivePosted } from '#domain/enquiries/posted-enquiry.server.ts'
 import { parse } from '#domain/fields.ts'
 import type { ReadForm } from '#domain/posted-form.ts'
@@ -30,7 +31,7 @@ const JSON_FORMS = [
 ] as const
 
 /** A field hidden from people: what fills it in is a robot. */
-const honeypot = { website: z.string().optional() }
+const honeypot = { [HONEYPOT]: z.string().optional() }
 
 const enquiryHeaders = z.object({
   'idempotency-key': z.string().min(1).max(100).optional(),
@@ -65,9 +66,9 @@ export function enquiryRoutes(server: Server, app: AppContext): void {
       bodyFor: (body) => schemaFor(kind, body).extend(honeypot),
       response,
       refusals: [409, 413, 429],
-      handle: async ({ request, body: { website, ...fields } }) => {
+      handle: async ({ request, body: { [HONEYPOT]: trap, ...fields } }) => {
         const enquiry = { kind, ...fields } as NewEnquiry
-        const { tour } = await receive(request, enquiry, website as string | undefined)
+        const { tour } = await receive(request, enquiry, trap as string | undefined)
         return kind === 'tour' && tour !== undefined ? { ...OK, tour } : OK
       },
     })
