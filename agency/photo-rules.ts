@@ -11,8 +11,8 @@ export const photoRules: PhotoRules = {
   /** Average brightness, of 255, below which a photo is called very dark. */
   minBrightness: 45,
   /**
-   * Photos whose 128-bit fingerprints differ in at most this many bits look alike. The lookup only
-   * finds pairs that differ in at most 7 bits of each 64-bit half.
+   * Photos whose 128-bit fingerprints differ in at most this many bits look alike. The lookup is only
+   * sure to find pairs that differ in at most 7 of the first 64 bits.
    */
   maxDifferentBits: 10,
 }

@@ -12,7 +12,8 @@ const PAGE_SIZE = 200
 type BackupTable = keyof Tables | 'mailbox_letters'
 
 // The column or columns by which each table is paged. Every table comes after those that it refers to.
-// Sessions and login links are left out: a restore must not revive revoked tokens. Attempts and previews expire within an hour.
+// Sessions and login links are left out: a restore must not revive revoked tokens. Attempts count
+// what is limited, for 30 days at most, and previews expire within an hour: a restore begins anew.
 const PAGING_KEYS: Record<BackupTable, 'id' | 'name' | 'left out' | string[]> = {
   settings: 'name',
   settings_versions: 'id',

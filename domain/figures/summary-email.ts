@@ -12,7 +12,7 @@ const LISTED = 5
 
 export interface Summary {
   to: keyof typeof HEADING
-  /** Such as `2 to 8 March 2026`. */
+  /** Such as `Monday 2 March 2026 to Sunday 8 March 2026`. */
   week: string
   figures: Pick<Figures, 'totals' | 'before' | 'listings' | 'sources'>
   figuresUrl: string

@@ -148,7 +148,7 @@ export type PhotosByName = ReadonlyMap<string, Uint8Array>
 /** In pixels. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-export const MAX_PHOTOS = 13
+export const MAX_PRINTED_PHOTOS = 13
 export const MAX_PLANS = 8
 /** Of the team, in the agency's own brochure. */
 export const MAX_MEMBERS = 4
@@ -165,7 +165,7 @@ export function printedPhotos(content: PrintContent): string[] {
       ]),
     ]
   const plans = content.floors.flatMap(({ photos }) => photos).slice(0, MAX_PLANS)
-  return [...new Set([...content.photos.slice(0, MAX_PHOTOS), ...plans])]
+  return [...new Set([...content.photos.slice(0, MAX_PRINTED_PHOTOS), ...plans])]
 }
 
 /** The addresses of the uploaded logos that are printed. */

@@ -35,7 +35,7 @@ export interface FieldDescription {
   max?: number
   /** The choices with their labels, in the order of the form. */
   options?: Record<string, string>
-  /** How the form calls no choice. */
+  /** The label of the empty choice in the form. */
   unset?: string
   /** What a new property has where nothing is chosen; such a field is never empty. */
   default?: string

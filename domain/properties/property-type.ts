@@ -47,7 +47,7 @@ export const SEARCH_TYPE_NAMES = {
 }
 export type SearchType = keyof typeof SEARCH_TYPE_NAMES
 
-/** Whoever buys may choose among all that is sold, or only what is built, or what is not yet. */
+/** `sale` finds everything for sale, `ready` only what is built, `off-plan` only what is not built yet. */
 export function isOfType(type: string, wanted: SearchType): boolean {
   if (wanted === 'sale') return type !== 'rent'
   return type === (wanted === 'ready' ? 'sale' : wanted)

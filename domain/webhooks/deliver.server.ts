@@ -182,9 +182,7 @@ async function recordFailure(
   const notice = reason === undefined ? undefined : await writeNotice(app, webhook, reason)
   await db.transaction().execute(async (tx) => {
     await deliveries.settle(tx, delivery, {
-      ...(isTest || outcome.verdict === 'refused'
-        ? GIVEN_UP(now)
-        : nextTry(delivery, outcome, now)),
+      ...(isTest || outcome.verdict === 'refused' ? givenUp(now) : nextTry(delivery, outcome, now)),
       status: outcome.status,
       last_words: outcome.words,
     })
@@ -198,11 +196,11 @@ async function recordFailure(
   })
 }
 
-const GIVEN_UP = (now: Date) => ({ state: 'failed', due_at: now.toISOString() }) as const
+const givenUp = (now: Date) => ({ state: 'failed', due_at: now.toISOString() }) as const
 
 function nextTry({ tries }: deliveries.DeliveryRow, { retryAfterMs = 0 }: Outcome, now: Date) {
   const wait = WAITS_MS[tries - 1]
-  if (wait === undefined) return GIVEN_UP(now)
+  if (wait === undefined) return givenUp(now)
   const ms = Math.min(LONGEST_WAIT_MS, Math.max(withJitter(wait), retryAfterMs))
   return { state: 'waiting', due_at: isoAfter(now, ms) } as const
 }

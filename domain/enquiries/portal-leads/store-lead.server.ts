@@ -43,10 +43,10 @@ export function sourceName(source: Lead['source']): string {
   return source === 'email' ? 'Email' : LEAD_PORTAL_NAMES[source]
 }
 
-/** Of a listing that is not ours, with the reference: somebody may know what it means. */
+/** The subject. A reference that is none of ours is added: somebody may know what it means. */
 function subjectOf({ source, title, reference }: Lead, listing: Listing | undefined): string {
-  const unknown = listing || title.includes(reference) ? '' : ` (${reference})`
-  return `${sourceName(source)}: ${listing?.title || title || 'a lead'}${unknown}`
+  const unknownReference = listing || title.includes(reference) ? '' : ` (${reference})`
+  return `${sourceName(source)}: ${listing?.title || title || 'a lead'}${unknownReference}`
 }
 
 /** The open enquiry of the same person about the same listing that came within the last day. */

@@ -16,7 +16,7 @@ import {
   truncateToLine,
 } from '#domain/pdf/canvas/text-layout.server.ts'
 import {
-  MAX_PHOTOS,
+  MAX_PRINTED_PHOTOS,
   MAX_PLANS,
   type PhotosByName,
   type PropertyBrochureContent,
@@ -44,7 +44,7 @@ export async function drawProperty(
   const drawing: PropertyDrawing = {
     canvas,
     content,
-    photos: content.photos.slice(0, MAX_PHOTOS).flatMap((name) => stored.get(name) ?? []),
+    photos: content.photos.slice(0, MAX_PRINTED_PHOTOS).flatMap((name) => stored.get(name) ?? []),
     plans: findPlans(content, stored),
     resolution,
   }
