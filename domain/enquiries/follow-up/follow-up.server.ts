@@ -8,8 +8,12 @@ import * as events from './events.server.ts'
 import { isClosed, STAGE_NAMES, type Stage } from './stage.ts'
 import { afterWorkingMinutes } from './working-time.ts'
 
-/** The parts of the promised time after which somebody is told that an enquiry waits. */
-const NOTICE_PARTS = [0.25, 0.5, 1]
+/** When somebody is told that an enquiry waits, by parts of the promised time; the owners at its end. */
+export const NOTICES = [
+  { part: 0.25, why: 'a quarter of the promised time is over.' },
+  { part: 0.5, why: 'half of the promised time is over.' },
+  { part: 1, why: 'the promised time is over.' },
+]
 
 /** From when the promised time counts, and when it ends. */
 export function clockFrom(from: Date, settings: FollowUp) {
@@ -24,7 +28,7 @@ export function clockFrom(from: Date, settings: FollowUp) {
 
 /** When the next notice is due after `notices` earlier ones; null after the last. */
 export function noticeAt(from: Date, notices: number, settings: FollowUp): string | null {
-  const part = NOTICE_PARTS[notices]
+  const part = NOTICES[notices]?.part
   if (part === undefined) return null
   return afterWorkingMinutes(from, settings.promiseMinutes * part, settings).toISOString()
 }

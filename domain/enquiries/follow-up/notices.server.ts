@@ -10,7 +10,7 @@ import type { Row } from '#storage/database/tables.ts'
 
 import { handOver } from './hand-over.server.ts'
 import * as events from './events.server.ts'
-import { noticeAt } from './follow-up.server.ts'
+import { noticeAt, NOTICES } from './follow-up.server.ts'
 import { afterQuietHours } from './working-time.ts'
 
 type NoticeApp = Pick<App, 'db' | 'clock' | 'agency' | 'mail' | 'publicUrl'>
@@ -50,7 +50,7 @@ async function sendNext(tx: Database, app: NoticeApp, agency: Agency) {
     next_notice_at: noticeAt(from, notices + 1, agency.followUp),
   })
   const event = { enquiryId: id, what: 'notice' } as const
-  const why = WAITS[notices] ?? ''
+  const why = whyOf(notices)
   if (isMailOff) await events.record(tx, site, { ...event, text: `${NOBODY_TOLD}: ${why}` })
   // One for each email: by its event an email is found when the enquiry is erased.
   for (const { name, emailId } of told)
@@ -60,12 +60,9 @@ async function sendNext(tx: Database, app: NoticeApp, agency: Agency) {
 
 const NOBODY_TOLD = 'Nobody was told, since no mail server is set'
 
-const LAST_NOTICE = 2
-const WAITS = [
-  'a quarter of the promised time is over.',
-  'half of the promised time is over.',
-  'the promised time is over.',
-]
+const isLast = (notices: number) => notices >= NOTICES.length - 1
+
+const whyOf = (notices: number) => NOTICES[notices]?.why ?? ''
 
 type DueEnquiry = Row<'enquiries'>
 
@@ -110,8 +107,8 @@ async function recipientsOf(
   { notices }: DueEnquiry,
   assignee: Recipient | undefined,
 ): Promise<Recipient[]> {
-  if (notices < LAST_NOTICE) return assignee?.email ? [assignee] : [AGENCY]
-  return listOwners(db)
+  if (isLast(notices)) return listOwners(db)
+  return assignee?.email ? [assignee] : [AGENCY]
 }
 
 interface NoticeContext {
@@ -123,7 +120,7 @@ interface NoticeContext {
 function noticeEmail(enquiry: DueEnquiry, { agency, assignee, publicUrl }: NoticeContext) {
   const { id, name, phone, email, notices, property_title, subject, address } = enquiry
   const content = emailToAgency({
-    heading: notices === LAST_NOTICE ? 'An enquiry is late' : 'An enquiry waits',
+    heading: isLast(notices) ? 'An enquiry is late' : 'An enquiry waits',
     topic: [property_title || subject || address, name],
     facts: [
       ['Name', name],
@@ -131,7 +128,7 @@ function noticeEmail(enquiry: DueEnquiry, { agency, assignee, publicUrl }: Notic
       ['E-mail', email],
       ['Assigned to', assignee ?? 'nobody'],
     ],
-    note: `Nobody has answered yet, and ${WAITS[notices] ?? ''}`,
+    note: `Nobody has answered yet, and ${whyOf(notices)}`,
     inboxUrl: `${publicUrl}/admin/enquiries/${id}`,
     colours: agency.brand,
   })
