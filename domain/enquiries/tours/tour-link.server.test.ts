@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
+import { newReference } from '#domain/link-token.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
 import { testApp } from '#test/test-app.ts'
 
-import { tourPath, newReference, readToken } from './tour-link.server.ts'
+import { tourPath, readToken } from './tour-link.server.ts'
 
 test('a link leads to its tour, and is always the same', async () => {
   const app = await testApp()
