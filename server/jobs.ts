@@ -10,8 +10,6 @@ import * as weeklySummary from '#domain/figures/weekly-summary.server.ts'
 import * as portalLeads from '#domain/enquiries/portal-leads/read-mailbox.server.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
-import { dubaiMidnightAfter } from '#domain/dubai-time.ts'
-import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as settings from '#domain/settings/settings.server.ts'
@@ -21,6 +19,7 @@ import { listenTo } from '#storage/database/database.ts'
 import type { AssembledApp } from './assemble.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Config } from './config.ts'
+import { enforcePermits, PERMITS_CLAIM } from './enforce-permits.ts'
 import type { Pages } from './pages/pages.ts'
 import { repeat, SKIPPED, type Job } from './repeat-job.ts'
 
@@ -29,7 +28,7 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Locks in the table `settings`: the process that takes one runs the hourly job, others skip it. */
-const CLAIMS = { cleanUp: 'cleanup-claimed-until', permits: 'permits-claimed-until' }
+const CLEANUP_CLAIM = 'cleanup-claimed-until'
 
 type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
 type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
@@ -61,7 +60,8 @@ export function startJobs(
     const stopListening = await listening
     await stopListening()
     // The next process need not wait until the hour of a claim is over.
-    for (const claim of Object.values(CLAIMS)) await settings.release(app, claim).catch(() => {})
+    for (const claim of [CLEANUP_CLAIM, PERMITS_CLAIM])
+      await settings.release(app, claim).catch(() => {})
   }
 }
 
@@ -87,8 +87,8 @@ function jobsFor(
     [30 * SECOND_MS, 'figures', () => visits.write(app)],
     [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
-    [MINUTE_MS, 'permits', () => enforcePermitsIfDue(app)],
-    [MINUTE_MS, 'cleanup', () => ifDue(app, CLAIMS.cleanUp, hourFrom(app), cleanUpStores)],
+    [MINUTE_MS, 'permits', enforcePermits(app)],
+    [MINUTE_MS, 'cleanup', () => hourly(app, CLEANUP_CLAIM, cleanUpStores)],
   ]
   const { backups: schedule } = config
   if (schedule.everyMs > 0)
@@ -100,23 +100,10 @@ function jobsFor(
   return jobs
 }
 
-function hourFrom({ clock }: App): Date {
-  return new Date(clock.now().getTime() + HOUR_MS)
-}
-
-/** Runs the job unless another process has claimed it; the claim lasts until `until`. */
-async function ifDue(app: App, claim: string, until: Date, run: () => Promise<void>) {
-  return (await settings.claim(app, claim, until)) ? run() : SKIPPED
-}
-
-/** Hourly, and at midnight in Dubai, because permits end with their day. */
-function enforcePermitsIfDue(app: App) {
-  const midnight = dubaiMidnightAfter(app.clock.now())
-  const hour = hourFrom(app)
-  return ifDue(app, CLAIMS.permits, hour < midnight ? hour : midnight, async () => {
-    const { changed } = await permits.enforce(app)
-    if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
-  })
+/** Runs the job once an hour, in one of the processes. */
+async function hourly(app: App, claim: string, run: () => Promise<void>) {
+  const end = new Date(app.clock.now().getTime() + HOUR_MS)
+  return (await settings.claim(app, claim, end)) ? run() : SKIPPED
 }
 
 async function publishScheduledPosts(app: App): Promise<void> {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { testApp } from '#test/test-app.ts'
+
+import { enforcePermits } from './enforce-permits.ts'
+import { SKIPPED } from './repeat-job.ts'
+
+test('permits are enforced once an hour by one process, and a minute later where that failed', async () => {
+  const app = await testApp()
+  const [enforce, another] = [enforcePermits(app), enforcePermits(app)]
+  const rename = (from: 'properties', to: string) =>
+    app.db.schema.alterTable(from).renameTo(to).execute()
+  await rename('properties', 'unreachable')
+  await expect(enforce()).rejects.toThrow('properties')
+  await rename('unreachable' as 'properties', 'properties')
+  app.clock.advance({ seconds: 60 })
+  expect(await another()).toBe(SKIPPED)
+  expect(await enforce()).toBe(0)
+  expect(await enforce()).toBe(SKIPPED)
+  app.clock.advance({ hours: 1 })
+  expect(await another()).toBe(0)
+  expect(await enforce()).toBe(SKIPPED)
+})
