@@ -72,7 +72,7 @@ export const CATEGORY_NAMES: readonly KnownName[] = [
 
 /** Words that narrow no search: every listing is a property in Dubai. */
 export const IGNORED_WORDS = new Set(
-  'a an the in at on of for with and or near by to i want looking need find me show home homes property properties listing listings dubai uae please'.split(
+  'a an the in at on of for with and or near by to i want looking need find me show home homes property properties listing listings dubai uae please per budget price around about approx'.split(
     ' ',
   ),
 )

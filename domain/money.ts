@@ -17,7 +17,7 @@ const BEFORE_AMOUNT = new RegExp(
   `^(?:from|starting (?:at|from)|${CURRENCIES.join('|')}|dhs?|[$€£₹])[.:]?\\s*`,
   'i',
 )
-const PERIOD = '(?:/|per|a)\\s*(year|annum|yr|month|pa)'
+export const PERIOD = '(?:/|per|a)\\s*(year|annum|yr|month|pa)'
 const AFTER_AMOUNT = new RegExp(`\\s*(?:${CURRENCIES.join('|')}|dhs?|${PERIOD})$`, 'i')
 
 /**

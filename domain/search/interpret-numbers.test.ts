@@ -16,8 +16,8 @@ const bedrooms = (range: Range) => [{ field: 'bedroom', range }]
 const bathrooms = (range: Range) => [{ field: 'bathroom', range }]
 const area = (range: Range) => [{ field: 'area', range }]
 
-const UP_TO = ['under', 'below', 'up to', 'upto', 'max', 'maximum', 'less than', 'at most']
-const AT_LEAST = ['over', 'above', 'from', 'more than', 'at least', 'min', 'minimum']
+const UP_TO = ['under', 'below', 'up to', 'upto', 'max', 'max.', 'maximum', 'less than', 'at most']
+const AT_LEAST = ['over', 'above', 'from', 'more than', 'at least', 'min', 'min.', 'minimum']
 
 test.each([...UP_TO, 'within', 'not over', '<', '<='])('%j sets the maximum', (word) => {
   expect(conditionsIn(`${word} 2m`)).toEqual(price({ to: 2_000_000 }))
@@ -34,11 +34,42 @@ test.each([...AT_LEAST, 'starting', 'starting from', 'starting at', '>', '>='])(
   },
 )
 
-test.each(['+', ' +', ' or more', ' plus'])('%j after a number sets the minimum', (word) => {
-  expect(conditionsIn(`2m${word}`)).toEqual(price({ from: 2_000_000 }))
-  expect(conditionsIn(`2 beds${word}`)).toEqual(bedrooms({ from: 2 }))
-  expect(conditionsIn(`200 m²${word}`)).toEqual(area({ from: 200 }))
+test.each(['+', ' +', ' or more', ' plus', ' min', ' minimum'])(
+  '%j after a number sets the minimum',
+  (word) => {
+    expect(conditionsIn(`2m${word}`)).toEqual(price({ from: 2_000_000 }))
+    expect(conditionsIn(`2 beds${word}`)).toEqual(bedrooms({ from: 2 }))
+    expect(conditionsIn(`200 m²${word}`)).toEqual(area({ from: 200 }))
+  },
+)
+
+test.each([' max', ' maximum', ' or less'])('%j after a number sets the maximum', (word) => {
+  expect(conditionsIn(`2m${word}`)).toEqual(price({ to: 2_000_000 }))
+  expect(conditionsIn(`50000${word}`)).toEqual(price({ to: 50_000 }))
+  expect(conditionsIn(`2 beds${word}`)).toEqual(bedrooms({ to: 2 }))
+  expect(conditionsIn(`200 m²${word}`)).toEqual(area({ to: 200 }))
 })
+
+test.each(['max 2m', 'max. 2m', 'max aed 2m', 'maximum 2m'])(
+  'the bound in %j belongs to the number after it',
+  (words) => {
+    expect(conditionsIn(`3 beds ${words}`)).toEqual([
+      ...bedrooms({ from: 3, to: 3 }),
+      ...price({ to: 2_000_000 }),
+    ])
+  },
+)
+
+test.each(['a year', 'per year', '/year', '/ yr', 'per annum', 'yearly', 'pa', 'p.a', '/month'])(
+  'an amount for a period is a price: "9500 %s"',
+  (period) => {
+    const term = `9500 ${period}`
+    expect(interpretNumbers(term, KNOWN.rates)).toEqual([
+      { from: 0, to: term.length, condition: { field: 'price', range: { to: 9500 } } },
+    ])
+    expect(conditionsIn(`under aed 95k ${period} max`)).toEqual(price({ to: 95_000 }))
+  },
+)
 
 test.each([
   ['3 bed 2m', ['3 bed', '2m']],

@@ -1,5 +1,13 @@
 import type { Rates } from '#domain/exchange-rates.ts'
-import { CURRENCY, MULTIPLIER, NUMBER, multiplier, parseNumber, rateOfWord } from '#domain/money.ts'
+import {
+  CURRENCY,
+  MULTIPLIER,
+  NUMBER,
+  PERIOD,
+  multiplier,
+  parseNumber,
+  rateOfWord,
+} from '#domain/money.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { COUNT_NAMES, type CountName } from '#domain/properties/property-counts.ts'
 
@@ -12,20 +20,23 @@ export interface InterpretedNumber {
   condition: Condition
 }
 
-const UP_TO = String.raw`under|below|up\s*to|upto|max(?:imum)?|less than|at most|within|not over|<=?`
-const FROM = String.raw`over|above|from|more than|at least|min(?:imum)?|starting(?: from| at)?|>=?`
+const UP_TO = String.raw`under|below|up\s*to|upto|max(?:imum)?\.?|less than|at most|within|not over|<=?`
+const FROM = String.raw`over|above|from|more than|at least|min(?:imum)?\.?|starting(?: from| at)?|>=?`
 const BOUND = String.raw`(?:(?<upTo>${UP_TO})|(?<atLeast>${FROM})|between)?\s*`
 const AND = String.raw`\s*(?:-|–|to|and)\s*`
-const MORE = String.raw`(?<more>\s*(?:\+|or more|plus))?`
 const COUNT = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten`
 
 const SQUARE_FOOT = String.raw`sq\.?\s*ft|sq\.?\s*feet|square\s*f(?:ee|oo)t|sf|ft2|ft²`
 const SQUARE_METRE = String.raw`sq\.?\s*m(?:t|tr|eters?|etres?)?|square\s*met(?:re|er)s?|m2|m²`
 const EDGE = String.raw`(?<![\p{L}\p{N}.,])`
 const END = String.raw`(?![\p{L}\p{N}²])`
+// In "3 beds min 2 baths" the bound belongs to the number after it.
+const LAST = String.raw`${END}(?!\.?\s*(?:${CURRENCY})?\s*(?:${COUNT}))`
+const BOUND_AFTER = String.raw`(?:(?<more>\s*(?:\+|or more|plus|min(?:imum)?${LAST}))|(?<less>\s*(?:or less|max(?:imum)?${LAST})))?`
+const A_PERIOD = String.raw`(?<period>\s*(?:${PERIOD}|annually|yearly|monthly|pcm|p\.?a\.?)${END})?`
 
 const AREA = pattern(
-  `${EDGE}${BOUND}(?<low>${NUMBER})(?:${AND}(?<high>${NUMBER}))?\\s*(?:(?<feet>${SQUARE_FOOT})|${SQUARE_METRE})${END}${MORE}`,
+  `${EDGE}${BOUND}(?<low>${NUMBER})(?:${AND}(?<high>${NUMBER}))?\\s*(?:(?<feet>${SQUARE_FOOT})|${SQUARE_METRE})${END}${BOUND_AFTER}`,
 )
 /** What visitors write after a number. */
 const COUNT_WORDS: Record<CountName, string> = {
@@ -36,7 +47,7 @@ const COUNT_WORDS: Record<CountName, string> = {
 const ANY_PARKING = pattern(`${EDGE}(?:with )?parking${END}`)
 const STUDIO = pattern(`${EDGE}studios?(?:\\s+(?:apartments?|flats?))?${END}`)
 const PRICE = pattern(
-  `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${MORE}`,
+  `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${A_PERIOD}${BOUND_AFTER}`,
 )
 const OFF_PLAN = pattern(`${EDGE}off[\\s-]?plan${END}`)
 const RENT = pattern(`${EDGE}(?:(?:for|to) rent|rentals?|lease|for lease|to let)${END}`)
@@ -102,7 +113,7 @@ function pattern(source: string): RegExp {
 
 function countOf(names: string): RegExp {
   return pattern(
-    `${EDGE}${BOUND}(?<low>${COUNT})(?:${AND}(?<high>${COUNT}))?(?<plus>\\s*\\+)?[\\s-]*(?:${names})${END}${MORE}`,
+    `${EDGE}${BOUND}(?<low>${COUNT})(?:${AND}(?<high>${COUNT}))?(?<plus>\\s*\\+)?[\\s-]*(?:${names})${END}${BOUND_AFTER}`,
   )
 }
 
@@ -114,31 +125,34 @@ function area({ low, high, feet, ...bound }: Groups): Condition {
   return { field: 'area', range }
 }
 
-function countRange({ low = '', high, plus, more, ...bound }: Groups): Range {
+function countRange({ low = '', high, plus, ...bound }: Groups): Range {
   const from = parseCount(low)
   if (high !== undefined) return ordered(from, parseCount(high))
-  if (plus ?? more) return { from }
-  return (bound['upTo'] ?? bound['atLeast']) ? oneSided(from, bound, 'from') : { from, to: from }
+  const isBound = [plus, ...Object.values(bound)].some((mark) => mark !== undefined)
+  return isBound ? oneSided(from, bound, 'from') : { from, to: from }
 }
 
 /** Undefined for a number that nothing marks as a price: "villa 15". */
 function price(groups: Groups, rates: Rates): Condition | undefined {
-  const { low, high, lowUnit, highUnit, before, after, ...bound } = groups
+  const { low, high, lowUnit, highUnit, before, after, period, ...bound } = groups
   const currency = before ?? after
   const rate = rateOfWord(rates, currency)
   // "Between 1 and 2m": both are millions.
   const from = parseNumber(low) * multiplier(lowUnit ?? (high === undefined ? undefined : highUnit))
-  const isMarked = [currency, lowUnit, highUnit].some((mark) => mark !== undefined)
-  const isBound = [bound['upTo'], bound['atLeast'], high].some((mark) => mark !== undefined)
+  const isMarked = [currency, lowUnit, highUnit, period].some((mark) => mark !== undefined)
+  const isBound = [bound['upTo'], bound['atLeast'], bound['less'], high].some(
+    (mark) => mark !== undefined,
+  )
   if (!isMarked && from < (isBound ? 10_000 : 100_000)) return undefined
   if (high === undefined) return { field: 'price', range: oneSided(from * rate, bound, 'to') }
   const to = parseNumber(high) * multiplier(highUnit)
   return { field: 'price', range: ordered(from * rate, to * rate) }
 }
 
-/** Bounded by the word before the number, or else on the default side. */
-function oneSided(value: number, { upTo, atLeast, more }: Groups, defaultSide: 'from' | 'to') {
-  const side = upTo ? 'to' : (atLeast ?? more) ? 'from' : defaultSide
+/** Bounded by the word before or after the number, or else on the default side. */
+function oneSided(value: number, bound: Groups, defaultSide: 'from' | 'to') {
+  const { upTo, atLeast, more, less } = bound
+  const side = (upTo ?? less) ? 'to' : (atLeast ?? more) ? 'from' : defaultSide
   return { [side]: value }
 }
 

@@ -46,6 +46,9 @@ test.each([
   ['difc office', ['DIFC', 'Office']],
   ['mbr city', ['Mohammed Bin Rashid City']],
   ['villas', ['Villa']],
+  ['studio jvc under 100k a year', ['Studio', 'Jumeirah Village Circle', 'up to AED 100,000']],
+  ['95k/year marina', ['up to AED 95,000', 'Dubai Marina']],
+  ['villa budget around 2m', ['Villa', 'up to AED 2,000,000']],
 ])('%j is interpreted as %j', (term, parts) => {
   expect(labelsOf(term)).toEqual(parts)
 })
