@@ -70,9 +70,12 @@ export const CATEGORY_NAMES: readonly KnownName[] = [
   { name: 'Warehouse', typed: ['warehouses'] },
 ]
 
-/** Words that narrow no search: every listing is a property in Dubai. */
+/**
+ * Words that narrow no search: every listing is a property in Dubai. "Buy" and "sale" get here only
+ * beside a type that says more, as in "buy off plan".
+ */
 export const IGNORED_WORDS = new Set(
-  'a an the in at on of for with and or near by to i want looking need find me show home homes property properties listing listings dubai uae please per budget price around about approx'.split(
+  'a an the in at on of for with and or near by to i want looking need find me show home homes property properties listing listings dubai uae please per budget price around about approx sale buy buying purchase'.split(
     ' ',
   ),
 )

@@ -244,13 +244,19 @@ test.each([
   ['rental', 'rent'],
   ['rentals', 'rent'],
   ['lease', 'rent'],
+  ['rent', 'rent'],
+  ['renting', 'rent'],
   ['to let', 'rent'],
   ['for sale', 'sale'],
   ['to buy', 'sale'],
+  ['sale', 'sale'],
+  ['buy', 'sale'],
+  ['buying', 'sale'],
+  ['purchase', 'sale'],
   ['ready', 'ready'],
 ])('%j is the property type %s', (term, value) => {
   expect(conditionsIn(term)).toEqual([{ field: 'type', value }])
-  expect(conditionsIn(`x${term}`)).toEqual([])
+  expect(conditionsIn(`x${term.split(' ').at(-1)}`)).toEqual([])
   expect(conditionsIn(`${term}x`)).toEqual([])
 })
 

@@ -50,9 +50,9 @@ const PRICE = pattern(
   `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${A_PERIOD}${BOUND_AFTER}`,
 )
 const OFF_PLAN = pattern(`${EDGE}off[\\s-]?plan${END}`)
-const RENT = pattern(`${EDGE}(?:(?:for|to) rent|rentals?|lease|for lease|to let)${END}`)
+const RENT = pattern(`${EDGE}(?:(?:(?:for|to) )?(?:rent(?:als?|ing)?|lease)|to let)${END}`)
 const READY = pattern(`${EDGE}ready(?: (?:to move(?: in)?|homes?))?${END}`)
-const SALE = pattern(`${EDGE}(?:for sale|to buy)${END}`)
+const SALE = pattern(`${EDGE}(?:(?:for )?sale|(?:to )?(?:buy|purchase)|buying)${END}`)
 
 type Groups = Partial<Record<string, string>>
 

@@ -47,6 +47,8 @@ test.each([
   ['mbr city', ['Mohammed Bin Rashid City']],
   ['villas', ['Villa']],
   ['studio jvc under 100k a year', ['Studio', 'Jumeirah Village Circle', 'up to AED 100,000']],
+  ['rent 2 bed marina', ['Rent', '2 bedrooms', 'Dubai Marina']],
+  ['buy villa off plan', ['Villa', 'Off-plan']],
   ['95k/year marina', ['up to AED 95,000', 'Dubai Marina']],
   ['villa budget around 2m', ['Villa', 'up to AED 2,000,000']],
 ])('%j is interpreted as %j', (term, parts) => {
