@@ -83,10 +83,12 @@ test.each([
   )
 })
 
-test.each(['-', ' - ', '–', ' to ', ' and '])('%j separates two bounds', (word) => {
+test.each(['-', ' - ', '–', ' to ', ' and ', ' or '])('%j separates two bounds', (word) => {
   expect(conditionsIn(`1m${word}2m`)).toEqual(price({ from: 1_000_000, to: 2_000_000 }))
   expect(conditionsIn(`1${word}2m`)).toEqual(price({ from: 1_000_000, to: 2_000_000 }))
   expect(conditionsIn(`2${word}3 beds`)).toEqual(bedrooms({ from: 2, to: 3 }))
+  expect(conditionsIn(`2 bed${word}3 bed`)).toEqual(bedrooms({ from: 2, to: 3 }))
+  expect(conditionsIn(`studio${word}1 bed`)).toEqual(bedrooms({ from: 0, to: 1 }))
   expect(conditionsIn(`100${word}200 m²`)).toEqual(area({ from: 100, to: 200 }))
 })
 
@@ -132,6 +134,11 @@ test.each([
   ])
 })
 
+test('the first of two bounds has the unit of the second only where it is then the smaller one', () => {
+  for (const term of ['500,000 - 2m', 'between 500,000 and 2m', 'from 500,000 to 2 million'])
+    expect(conditionsIn(term), term).toEqual(price({ from: 500_000, to: 2_000_000 }))
+})
+
 test.each(['$100k to $200k', 'usd 100k to 200k', '100k-200k usd', 'between $100 and 200 k'])(
   'one or both bounds name the currency: %j',
   (term) => {
@@ -161,7 +168,7 @@ test.each(['bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'br', 'brs', 'bdr',
   (word) => {
     for (const term of [`3 ${word}`, `3${word}`, `3-${word}`, `three ${word}`])
       expect(conditionsIn(term), term).toEqual(bedrooms({ from: 3, to: 3 }))
-    for (const term of [`3+ ${word}`, `3 + ${word}`, `3+${word}`])
+    for (const term of [`3+ ${word}`, `3 + ${word}`, `3+${word}`, `3 or more ${word}`])
       expect(conditionsIn(term), term).toEqual(bedrooms({ from: 3 }))
   },
 )

@@ -23,7 +23,7 @@ export interface InterpretedNumber {
 const UP_TO = String.raw`under|below|up\s*to|upto|max(?:imum)?\.?|less than|at most|within|not over|<=?`
 const FROM = String.raw`over|above|from|more than|at least|min(?:imum)?\.?|starting(?: from| at)?|>=?`
 const BOUND = String.raw`(?:(?<upTo>${UP_TO})|(?<atLeast>${FROM})|between)?\s*`
-const AND = String.raw`\s*(?:-|–|to|and)\s*`
+const AND = String.raw`\s*(?:-|–|to|and|or)\s*`
 const COUNT = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten`
 
 const SQUARE_FOOT = String.raw`sq\.?\s*ft|sq\.?\s*feet|square\s*f(?:ee|oo)t|sf|ft2|ft²`
@@ -45,6 +45,9 @@ const COUNT_WORDS: Record<CountName, string> = {
   parking_spaces: String.raw`(?:car\s|covered\s)?parking(?:\s(?:spaces?|bays?|spots?))?|car\s?parks?`,
 }
 const ANY_PARKING = pattern(`${EDGE}(?:with )?parking${END}`)
+const STUDIO_TO = pattern(
+  `${EDGE}studios?${AND}(?<high>${COUNT})[\\s-]*(?:${COUNT_WORDS.bedroom})${END}`,
+)
 const STUDIO = pattern(`${EDGE}studios?(?:\\s+(?:apartments?|flats?))?${END}`)
 const PRICE = pattern(
   `${EDGE}${BOUND}(?<before>${CURRENCY})?\\s*(?<low>${NUMBER})\\s*(?<lowUnit>${MULTIPLIER})?${END}(?:${AND}(?:${CURRENCY})?\\s*(?<high>${NUMBER})\\s*(?<highUnit>${MULTIPLIER})?${END})?(?:\\s*(?<after>${CURRENCY})${END})?${A_PERIOD}${BOUND_AFTER}`,
@@ -60,6 +63,7 @@ type Reader = [RegExp, (groups: Groups, rates: Rates) => Condition | undefined]
 
 const READERS: Reader[] = [
   [AREA, area],
+  [STUDIO_TO, ({ high }) => ({ field: 'bedroom', range: { from: 0, to: parseCount(high) } })],
   ...COUNT_NAMES.map((field): Reader => [
     countOf(COUNT_WORDS[field]),
     (groups) => ({ field, range: countRange(groups) }),
@@ -113,7 +117,7 @@ function pattern(source: string): RegExp {
 
 function countOf(names: string): RegExp {
   return pattern(
-    `${EDGE}${BOUND}(?<low>${COUNT})(?:${AND}(?<high>${COUNT}))?(?<plus>\\s*\\+)?[\\s-]*(?:${names})${END}${BOUND_AFTER}`,
+    `${EDGE}${BOUND}(?<low>${COUNT})(?:(?:\\s*(?:${names}))?${AND}(?<high>${COUNT}))?(?<plus>\\s*(?:\\+|or more|plus))?[\\s-]*(?:${names})${END}${BOUND_AFTER}`,
   )
 }
 
@@ -125,7 +129,7 @@ function area({ low, high, feet, ...bound }: Groups): Condition {
   return { field: 'area', range }
 }
 
-function countRange({ low = '', high, plus, ...bound }: Groups): Range {
+function countRange({ low, high, plus, ...bound }: Groups): Range {
   const from = parseCount(low)
   if (high !== undefined) return ordered(from, parseCount(high))
   const isBound = [plus, ...Object.values(bound)].some((mark) => mark !== undefined)
@@ -137,8 +141,9 @@ function price(groups: Groups, rates: Rates): Condition | undefined {
   const { low, high, lowUnit, highUnit, before, after, period, ...bound } = groups
   const currency = before ?? after
   const rate = rateOfWord(rates, currency)
-  // "Between 1 and 2m": both are millions.
-  const from = parseNumber(low) * multiplier(lowUnit ?? (high === undefined ? undefined : highUnit))
+  // "Between 1 and 2m": both are millions, but not in "500,000 to 1m".
+  const isUnitShared = parseNumber(low) < parseNumber(high)
+  const from = parseNumber(low) * multiplier(lowUnit ?? (isUnitShared ? highUnit : undefined))
   const isMarked = [currency, lowUnit, highUnit, period].some((mark) => mark !== undefined)
   const isBound = [bound['upTo'], bound['atLeast'], bound['less'], high].some(
     (mark) => mark !== undefined,
@@ -162,7 +167,7 @@ function ordered(a: number, b: number): Range {
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
-function parseCount(text: string): number {
+function parseCount(text = ''): number {
   const index = NUMBER_WORDS.indexOf(text)
   return index === -1 ? Number(text) : index
 }
