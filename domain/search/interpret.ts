@@ -21,6 +21,8 @@ export interface Interpretation {
 export interface InterpretedPart extends InterpretedNumber {
   /** The label of a known name; other parts are labelled by their condition. */
   name?: string
+  /** Other names that a listing may have instead: "marina or jbr". */
+  orNames?: readonly string[]
   /** The Arabic word that was typed, where another is searched for. */
   typed?: string
 }
@@ -169,7 +171,10 @@ function splitWords(text: string): Word[] {
   }))
 }
 
-type NameOrWord = InterpretedPart & { text: string }
+type NameOrWord = InterpretedPart & {
+  text: string
+  condition: Extract<Condition, { field: 'text' }>
+}
 
 /** The longest run of words that is a known name becomes one part; other words stand alone. */
 function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
@@ -179,19 +184,42 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
     const length = run?.length ?? 1
     const [first, last] = [words[start], words[start + length - 1]]
     if (!first || !last) break
-    if (run)
-      parts.push({
+    if (run) {
+      const part: NameOrWord = {
         text: run.text,
         from: first.from,
         to: last.to,
         condition: { field: 'text', anyOf: searchedForms(run.known) },
         name: run.known.name,
-      })
-    else if (!IGNORED_WORDS.has(first.text))
+      }
+      const before = parts.at(-1)
+      if (before && words[start - 1]?.text === 'or' && areJoined(before, part))
+        parts.splice(-1, 1, eitherOf(before, part))
+      else parts.push(part)
+    } else if (!IGNORED_WORDS.has(first.text))
       parts.push({ ...first, condition: { field: 'text', anyOf: [first.text] } })
     start += length
   }
   return parts
+}
+
+/** Whether both are names and no more than a word is between them, such as a price. */
+function areJoined(before: NameOrWord, after: NameOrWord): boolean {
+  return before.name !== undefined && after.from - before.to <= MAX_OR_LENGTH
+}
+
+/** With a comma or a second blank. */
+const MAX_OR_LENGTH = ' or '.length + 2
+
+function eitherOf(before: NameOrWord, after: NameOrWord): NameOrWord {
+  const { orNames = [], condition } = before
+  return {
+    ...before,
+    to: after.to,
+    text: `${before.text} or ${after.text}`,
+    condition: { ...condition, anyOf: [...condition.anyOf, ...after.condition.anyOf] },
+    orNames: [...orNames, after.name ?? ''],
+  }
 }
 
 function longestNameAt(words: readonly Word[], start: number, { byForm, maxWords }: Names) {
@@ -208,9 +236,5 @@ function longestNameAt(words: readonly Word[], start: number, { byForm, maxWords
 
 /** Whether a name has forms that the typed words do not find: true of "jvc", not of "downtown". */
 function hasOtherForms({ condition, name, text }: NameOrWord): boolean {
-  return (
-    name !== undefined &&
-    condition.field === 'text' &&
-    !condition.anyOf.every((form) => form.includes(text))
-  )
+  return name !== undefined && !condition.anyOf.every((form) => form.includes(text))
 }

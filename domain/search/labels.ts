@@ -18,7 +18,8 @@ export interface Labels {
 
 export const ENGLISH_LABELS: Labels = {
   condition: labelOf,
-  part: ({ name, condition }) => name ?? labelOf(condition),
+  part: ({ name, orNames = [], condition }) =>
+    name === undefined ? labelOf(condition) : [name, ...orNames].join(' or '),
   without: (label) => `Without “${label}”`,
   only: (label) => `Only “${label}”`,
   nearest: (label) => `The nearest: ${label}`,
@@ -55,7 +56,8 @@ function countLabel(name: CountName, { from, to }: Range): string {
   if (name === 'bedroom' && to === 0) return 'Studio'
   const things = to === 1 || (from === 1 && to === undefined) ? one : `${one}s`
   if (from !== undefined && from === to) return `${from} ${things}`
-  if (from !== undefined && to !== undefined) return `${from} to ${to} ${things}`
+  const least = name === 'bedroom' && from === 0 ? 'Studio' : from
+  if (from !== undefined && to !== undefined) return `${least} to ${to} ${things}`
   return to === undefined ? `${from} ${things} or more` : `up to ${to} ${things}`
 }
 

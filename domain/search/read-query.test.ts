@@ -49,6 +49,12 @@ test.each([
   ['studio jvc under 100k a year', ['Studio', 'Jumeirah Village Circle', 'up to AED 100,000']],
   ['rent 2 bed marina', ['Rent', '2 bedrooms', 'Dubai Marina']],
   ['buy villa off plan', ['Villa', 'Off-plan']],
+  ['studio or 1 bed jvc', ['Studio to 1 bedroom', 'Jumeirah Village Circle']],
+  ['villa or townhouse', ['Villa or Townhouse']],
+  ['villa, or townhouse or penthouse', ['Villa or Townhouse or Penthouse']],
+  ['2 beds in marina or jbr', ['2 bedrooms', 'Dubai Marina or Jumeirah Beach Residence']],
+  ['villa under 2m or marina', ['Villa', 'up to AED 2,000,000', 'Dubai Marina']],
+  ['villa or igloo', ['Villa', 'igloo']],
   ['95k/year marina', ['up to AED 95,000', 'Dubai Marina']],
   ['villa budget around 2m', ['Villa', 'up to AED 2,000,000']],
 ])('%j is interpreted as %j', (term, parts) => {

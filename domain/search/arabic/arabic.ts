@@ -120,9 +120,12 @@ function partOfTerm(
   const to = Math.max(...sources.map((source) => source.to))
   const [first] = sources
   const isKnown = sources.some(({ kind }) => kind !== 'unknown' && kind !== 'other')
-  const { condition, name } = part
+  const { condition, name, orNames = [] } = part
   if (condition.field !== 'text') return { part: { ...part, from, to }, isKnown }
-  const arabic = name === undefined ? (first?.arabic ?? []) : wholeWords(vocabulary.shownName(name))
+  const arabic =
+    name === undefined
+      ? (first?.arabic ?? [])
+      : [name, ...orNames].flatMap((one) => wholeWords(vocabulary.shownName(one)))
   const anyOf = [...condition.anyOf, ...[arabic].flat()]
   return {
     part: {

@@ -76,10 +76,11 @@ export function boundAt(position: Position, bound: string, next: number): Read {
     case 'to':
       return emit(!isBeforeNumber ? '' : isSecondOfRange(position, next) ? 'to' : 'up to')
     case 'and':
-    case 'or': {
-      const isRange = isBeforeNumber && isSecondOfRange(position, next)
-      return emit(!isRange ? '' : bound === 'or' ? 'to' : 'and')
-    }
+      return emit(isBeforeNumber && isSecondOfRange(position, next) ? 'and' : '')
+    case 'or':
+      // Leaves out the unit of the first number: "٣ غرف أو ٤ غرف".
+      if (isBeforeNumber) isSecondOfRange(position, next)
+      return emit('or')
     case 'at least':
       if (isBeforeNumber) return emit(bound)
       return emit(/number|unit/.test(segments.at(-1)?.kind ?? '') ? 'or more' : '')

@@ -14,8 +14,8 @@ export function arabicLabels(arabic: readonly ArabicName[]): Labels {
   const condition = (one: Condition) => conditionLabel(one, nameOf)
   return {
     condition,
-    part: (part) =>
-      part.name === undefined ? (part.typed ?? condition(part.condition)) : nameOf(part.name),
+    part: ({ name, orNames = [], typed, condition: one }) =>
+      name === undefined ? (typed ?? condition(one)) : [name, ...orNames].map(nameOf).join(' أو '),
     without: (label) => `بدون «${label}»`,
     only: (label) => `«${label}» فقط`,
     nearest: (label) => `الأقرب: ${label}`,
@@ -117,7 +117,8 @@ function countLabel(name: CountName, { from, to }: Range): string {
   if (name === 'bedroom' && to === 0) return 'استوديو'
   if (from !== undefined && from === to)
     return from === 1 ? ONLY_ONE[name] : counted(name, from, false)
-  if (from !== undefined && to !== undefined) return `من ${from} إلى ${nounFor(name, to)}`
+  const least = name === 'bedroom' && from === 0 ? 'استوديو' : from
+  if (from !== undefined && to !== undefined) return `من ${least} إلى ${nounFor(name, to)}`
   return to === undefined
     ? `${counted(name, from ?? 0, false)} فأكثر`
     : `حتى ${counted(name, to, true)}`
