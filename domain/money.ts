@@ -72,28 +72,46 @@ function parseGrouped(digits: string): number | null {
 
 // Pattern sources for amounts that visitors type, in lower case. Plain strings: bundlers drop them
 // from pages that do not search.
-export const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
-export const MULTIPLIER = 'k|thousand|mn|mil|millions?|m(?![²2])|bn|billion'
-export const CURRENCY = 'aed|usd|eur|gbp|inr|dirhams?|dollars?|euros?|dhs?|[$€£₹]'
+export const NUMBER = '(?:\\d{1,3}(?:[\\s.]\\d{3}){2,}(?!\\d)|\\d[\\d,]*(?:\\.\\d+)?)'
+export const MULTIPLIER = 'k|thousand|mn|mil|millions?|m(?![²2])|bn|billion|crores?|cr|lakhs?|lacs?'
+export const CURRENCY =
+  '(?:aed|usd|eur|gbp|inr|dirhams?|(?:us\\s)?dollars?|euros?|pounds?|rupees?|dhs?|(?:us)?\\$|[€£₹])\\.?'
 
 /** An amount that a visitor types into a field, in dirhams: "2m", "1,500,000", "usd 100k". */
 export function parseAmount(rates: Rates, text: string): number | undefined {
-  const pattern = new RegExp(`^(?:(${CURRENCY})\\s*)?(${NUMBER})\\s*(${MULTIPLIER})?$`, 'u')
-  const [, currency, number, unit] = pattern.exec(text.trim().toLowerCase()) ?? []
-  const amount = parseNumber(number) * multiplier(unit) * rateOfWord(rates, currency)
+  const pattern = new RegExp(
+    `^(?:(${CURRENCY})\\s*)?(${NUMBER})\\s*(${MULTIPLIER})?(?:\\s*(${CURRENCY}))?$`,
+    'u',
+  )
+  const [, before, number, unit, after] = pattern.exec(text.trim().toLowerCase()) ?? []
+  const amount = parseNumber(number, unit) * rateOfWord(rates, before ?? after)
   return amount >= 0 && amount < MAX_AMOUNT ? amount : undefined
 }
 
-/** A number as `NUMBER` matches it; NaN where there is none. */
-export function parseNumber(text = ''): number {
-  return text === '' ? NaN : Number(text.replaceAll(',', ''))
+/** A number as `NUMBER` matches it, times a `MULTIPLIER`; NaN where there is none. */
+export function parseNumber(text = '', unit?: string): number {
+  if (text === '') return NaN
+  // "2,5m" is two and a half million.
+  const isDecimal = unit !== undefined && /^\d{1,3},\d{1,2}$/.test(text)
+  const hasPoints = text.indexOf('.') !== text.lastIndexOf('.')
+  const plain = isDecimal
+    ? text.replace(',', '.')
+    : text.replaceAll(hasPoints ? /[,.\s]/g : /[,\s]/g, '')
+  return Number(plain) * multiplier(unit)
 }
 
 /** What a word that `MULTIPLIER` matches stands for. */
 export function multiplier(word: string | undefined): number {
-  if (word === undefined) return 1
-  if (word === 'k' || word === 'thousand') return 1e3
-  return word.startsWith('b') ? 1e9 : 1e6
+  return word === undefined ? 1 : (BY_FIRST_LETTER[word.charAt(0)] ?? 1)
+}
+
+const BY_FIRST_LETTER: Partial<Record<string, number>> = {
+  k: 1e3,
+  t: 1e3,
+  l: 1e5,
+  m: 1e6,
+  c: 1e7,
+  b: 1e9,
 }
 
 /** The rate of a currency as `CURRENCY` matches it; dirhams where none is named. */
@@ -103,6 +121,6 @@ export function rateOfWord(rates: Rates, word = ''): number {
 
 /** A currency as `CURRENCY` matches it. */
 export function currencyOfWord(word: string): Currency {
-  const words = { USD: /^(?:usd|do|\$)/, EUR: /^(?:eu|€)/, GBP: /^(?:gbp|£)/, INR: /^(?:inr|₹)/ }
+  const words = { USD: /^(?:us|do|\$)/, EUR: /^(?:eu|€)/, GBP: /^[gp£]/, INR: /^[ir₹]/ }
   return CURRENCIES.find((code) => code !== 'AED' && words[code].test(word)) ?? 'AED'
 }

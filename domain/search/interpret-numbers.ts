@@ -1,13 +1,5 @@
 import type { Rates } from '#domain/exchange-rates.ts'
-import {
-  CURRENCY,
-  MULTIPLIER,
-  NUMBER,
-  PERIOD,
-  multiplier,
-  parseNumber,
-  rateOfWord,
-} from '#domain/money.ts'
+import { CURRENCY, MULTIPLIER, NUMBER, PERIOD, parseNumber, rateOfWord } from '#domain/money.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 import { COUNT_NAMES, type CountName } from '#domain/properties/property-counts.ts'
 
@@ -143,14 +135,14 @@ function price(groups: Groups, rates: Rates): Condition | undefined {
   const rate = rateOfWord(rates, currency)
   // "Between 1 and 2m": both are millions, but not in "500,000 to 1m".
   const isUnitShared = parseNumber(low) < parseNumber(high)
-  const from = parseNumber(low) * multiplier(lowUnit ?? (isUnitShared ? highUnit : undefined))
+  const from = parseNumber(low, lowUnit ?? (isUnitShared ? highUnit : undefined))
   const isMarked = [currency, lowUnit, highUnit, period].some((mark) => mark !== undefined)
   const isBound = [bound['upTo'], bound['atLeast'], bound['less'], high].some(
     (mark) => mark !== undefined,
   )
   if (!isMarked && from < (isBound ? 10_000 : 100_000)) return undefined
   if (high === undefined) return { field: 'price', range: oneSided(from * rate, bound, 'to') }
-  const to = parseNumber(high) * multiplier(highUnit)
+  const to = parseNumber(high, highUnit)
   return { field: 'price', range: ordered(from * rate, to * rate) }
 }
 
