@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { interpretSearch, textsToLookUp as textsOf } from './interpret.ts'
+import { interpretSearch, interpretWords, textsToLookUp as textsOf } from './interpret.ts'
 import { KNOWN } from '#test/search-settings.ts'
 
-import { SHIPPED_NAMES } from './names.ts'
+import { namesWith, SHIPPED_NAMES } from './names.ts'
 
 const textsToLookUp = (term: string) => textsOf(term, KNOWN)
 
@@ -56,6 +56,41 @@ test('words are searched one by one, unless one is very short', () => {
   expect(interpret('canal sea', texts)).toEqual([words('canal'), words('sea')])
   expect(interpret('canal se', texts)).toBeUndefined()
   expect(interpret('canal se 2 beds', texts)).toHaveLength(3)
+})
+
+test.each(['jvc.', '(jvc)', '- jvc', 'jvc /', '| jvc', 'jvc…'])('%j is one name', (term) => {
+  expect(interpret(term, [])).toEqual(['Jumeirah Village Circle'])
+})
+
+test('words are joined by nothing but letters and digits', () => {
+  expect(interpret('canal/loft', ['canal', 'loft'])).toEqual([words('canal'), words('loft')])
+  expect(interpret('j.v.c. - loft', ['loft'])).toEqual(['Jumeirah Village Circle', words('loft')])
+  expect(interpret('1,500 sq. ft. loft', ['loft'])).toHaveLength(2)
+  expect(interpret('-', ['loft'])).toBeUndefined()
+})
+
+test('straight and curly apostrophes find the same', () => {
+  for (const term of ["maid's room", 'maid’s room', "l'arc maid"])
+    expect(interpret(term, ['maid’s', 'room', 'l’arc'])?.[0], term).toEqual(
+      words(term.startsWith('l') ? 'arc' : 'maid'),
+    )
+  const names = namesWith([['King’s Park']])
+  for (const term of ["king's park", 'king’s park'])
+    expect(interpretWords(term, { ...KNOWN, names }).parts, term).toMatchObject([
+      { name: 'King’s Park', condition: words('king’s park') },
+    ])
+})
+
+test('a known name may have other characters than letters and digits', () => {
+  const names = namesWith([['Lagoons (Phase 2)'], ['Barsha / Heights']])
+  for (const [term, name] of [
+    ['lagoons (phase 2)', 'Lagoons (Phase 2)'],
+    ['lagoons phase 2', 'Lagoons (Phase 2)'],
+    ['barsha/heights', 'Barsha / Heights'],
+  ] as const)
+    expect(interpretWords(term, { ...KNOWN, names }).parts, term).toMatchObject([
+      { name, condition: words(name.toLowerCase()) },
+    ])
 })
 
 test('filler words are not interpreted', () => {

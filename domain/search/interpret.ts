@@ -2,7 +2,7 @@ import { IGNORED_WORDS } from '#agency/place-names.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
 
 import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
-import { namesWith, searchedForms, type Names } from './names.ts'
+import { namesWith, searchedForms, splitWords, type Names, type Word } from './names.ts'
 import type { Condition } from './query.ts'
 import { correct, type Corrections } from './spelling.ts'
 
@@ -146,7 +146,7 @@ export function interpretWords(
   const numbers = interpretNumbers(text, rates)
   const words = splitWords(numbers.reduce(blankOut, text)).map((word) => ({
     ...word,
-    text: corrections.get(word.text) ?? word.text,
+    text: corrections.get(withoutApostrophe(word.text)) ?? word.text,
   }))
   const names = interpretNames(words, translation?.names ?? known)
   const interpretation = {
@@ -157,18 +157,9 @@ export function interpretWords(
   return translation ? translation.ofTerm(interpretation) : interpretation
 }
 
-interface Word {
-  text: string
-  from: number
-  to: number
-}
-
-function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(/[^\s,;]+/g), ({ 0: word, index }) => ({
-    text: word,
-    from: index,
-    to: index + word.length,
-  }))
+/** Listings have "maid’s", visitors type "maid's": "maid" is part of both. */
+function withoutApostrophe(word: string): string {
+  return word.replaceAll(/^\p{L}'|'\p{L}$/gu, '')
 }
 
 type NameOrWord = InterpretedPart & {
@@ -196,8 +187,10 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
       if (before && words[start - 1]?.text === 'or' && areJoined(before, part))
         parts.splice(-1, 1, eitherOf(before, part))
       else parts.push(part)
-    } else if (!IGNORED_WORDS.has(first.text))
-      parts.push({ ...first, condition: { field: 'text', anyOf: [first.text] } })
+    } else if (!IGNORED_WORDS.has(first.text)) {
+      const text = withoutApostrophe(first.text)
+      parts.push({ ...first, text, condition: { field: 'text', anyOf: [text] } })
+    }
     start += length
   }
   return parts

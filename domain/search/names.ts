@@ -5,7 +5,7 @@ import { vocabularyOf } from './spelling.ts'
 
 /** What a search term may call places and categories; made once, and asked at every keystroke. */
 export interface Names {
-  /** The name that each form stands for. */
+  /** The name that each form stands for, by `formKey`. */
   byForm: ReadonlyMap<string, KnownName>
   /** The number of words of the longest form. */
   maxWords: number
@@ -24,7 +24,7 @@ export function namesWith(own: readonly OwnName[]): Names {
   ]
   const byForm = new Map(
     known.flatMap((one) =>
-      [...searchedForms(one), ...(one.typed ?? [])].map((form) => [form, one] as const),
+      [...searchedForms(one), ...(one.typed ?? [])].map((form) => [formKey(form), one] as const),
     ),
   )
   const ownWords = own.length > 0 ? vocabularyOf(own.flat()) : new Set<string>()
@@ -33,6 +33,31 @@ export function namesWith(own: readonly OwnName[]): Names {
     maxWords: Math.max(...Array.from(byForm.keys(), (form) => form.split(' ').length)),
     words: vocabularyOf(known.flatMap(({ name, also = [] }) => [name, ...also])).union(ownWords),
   }
+}
+
+/** A word of a text, from one position to another. */
+export interface Word {
+  text: string
+  from: number
+  to: number
+}
+
+const WORD = /[\p{L}\p{M}\p{N}](?:[^\s,;/|]*[\p{L}\p{M}\p{N}])?/gu
+
+/** Words begin and end with a letter or a digit: "jvc.", "(jvc)" and "- jvc" are one word each. */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    text: word.replaceAll('’', "'"),
+    from: index,
+    to: index + word.length,
+  }))
+}
+
+/** A form, in lower case, as it is compared: its words. */
+export function formKey(form: string): string {
+  return splitWords(form)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** In lower case. */

@@ -7,7 +7,7 @@ import {
   type Translation,
 } from '#domain/search/interpret.ts'
 import type { ArabicName } from '#domain/places/place.ts'
-import type { Names } from '#domain/search/names.ts'
+import { formKey, type Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
 
 import { withoutArticle } from './tokens.ts'
@@ -59,16 +59,13 @@ function englishOf(segments: readonly Segment[]): string {
 /** Names that have no other English form are names, too. */
 function withNames(names: Names, own: readonly ArabicName[]): Names {
   const added = own
-    .map(([name]) => ({ name }))
-    .filter(({ name }) => !names.byForm.has(name.toLowerCase()))
+    .map(([name]) => [formKey(name.toLowerCase()), { name }] as const)
+    .filter(([key]) => !names.byForm.has(key))
   if (added.length === 0) return names
   return {
     ...names,
-    byForm: new Map([
-      ...names.byForm,
-      ...added.map((one) => [one.name.toLowerCase(), one] as const),
-    ]),
-    maxWords: Math.max(names.maxWords, ...added.map(({ name }) => name.split(' ').length)),
+    byForm: new Map([...names.byForm, ...added]),
+    maxWords: Math.max(names.maxWords, ...added.map(([key]) => key.split(' ').length)),
   }
 }
 
