@@ -1,5 +1,5 @@
 /**
- * What places and categories are called in Arabic, separated by bars; the first is shown. Hamzas,
+ * What categories, places and features are called in Arabic, separated by bars; the first is shown. Hamzas,
  * "ال" and the like need no forms of their own: `domain/arabic-letters.ts`.
  */
 export const ARABIC_NAMES: Record<string, string> = {
@@ -62,6 +62,8 @@ export const ARABIC_NAMES: Record<string, string> = {
   'Jumeirah Islands': 'جزر جميرا|جميرا آيلاندز|جزر الجميرا',
   'The Springs': 'الينابيع|ذا سبرينغز|ذا سبرنجز|سبرينجز|ذا سبرينجز|السبرينغز',
   'Tilal Al Ghaf': 'تلال الغاف',
+
+  Unfurnished: 'غير مفروشة|غير مفروش|بدون فرش|بلا فرش|غير مؤثث|غير مؤثثة|بدون أثاث',
 }
 
 /** Short forms, which mean as much as the English short form does. */

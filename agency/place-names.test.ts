@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { CATEGORY_NAMES, IGNORED_WORDS, PLACES } from './place-names.ts'
+import { CATEGORY_NAMES, FEATURE_NAMES, IGNORED_WORDS, PLACES } from './place-names.ts'
 import { interpretWords as interpret } from '#domain/search/interpret.ts'
 import { KNOWN } from '#test/search-settings.ts'
+
+const ALL_NAMES = [...PLACES, ...CATEGORY_NAMES, ...FEATURE_NAMES]
 
 const interpretWords = (term: string) => interpret(term, KNOWN)
 
@@ -11,10 +13,7 @@ function namesIn(term: string): (string | undefined)[] {
 }
 
 test('every form is in lower case, as what is typed is compared', () => {
-  const forms = [...PLACES, ...CATEGORY_NAMES].flatMap(({ also = [], typed = [] }) => [
-    ...also,
-    ...typed,
-  ])
+  const forms = ALL_NAMES.flatMap(({ also = [], typed = [] }) => [...also, ...typed])
   expect(forms.filter((form) => form !== form.toLowerCase())).toEqual([])
 })
 
@@ -67,13 +66,10 @@ test.each([
   expect(namesIn(typed)).toEqual([name])
 })
 
-test.each([...PLACES, ...CATEGORY_NAMES])(
-  'every form of $name is understood',
-  ({ name, also = [], typed = [] }) => {
-    for (const form of [name.toLowerCase(), ...also, ...typed])
-      expect(namesIn(form), form).toEqual([name])
-  },
-)
+test.each(ALL_NAMES)('every form of $name is understood', ({ name, also = [], typed = [] }) => {
+  for (const form of [name.toLowerCase(), ...also, ...typed])
+    expect(namesIn(form), form).toEqual([name])
+})
 
 test('forms that are part of other words are understood, but not searched for', () => {
   expect(interpretWords('dhe').parts).toMatchObject([

@@ -70,6 +70,23 @@ export const CATEGORY_NAMES: readonly KnownName[] = [
   { name: 'Warehouse', typed: ['warehouses'] },
 ]
 
+/** What homes are, by the keywords of listings. */
+export const FEATURE_NAMES: readonly KnownName[] = [
+  {
+    name: 'Unfurnished',
+    also: ['unfurn'],
+    typed: [
+      'not furnished',
+      'un furnished',
+      'un-furnished',
+      'non furnished',
+      'non-furnished',
+      'no furniture',
+      'without furniture',
+    ],
+  },
+]
+
 /**
  * Words that narrow no search: every listing is a property in Dubai. "Buy" and "sale" get here only
  * beside a type that says more, as in "buy off plan".

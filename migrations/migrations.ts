@@ -34,6 +34,7 @@ import * as enquiryPhotoNames from './0029-enquiry-photo-names.ts'
 import * as serviceChargeSearch from './0030-service-charge-search.ts'
 import * as searchStatistics from './0031-search-statistics.ts'
 import * as paidFor from './0032-paid-for.ts'
+import * as unfurnishedSearch from './0033-unfurnished-search.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -77,4 +78,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-service-charge-search': serviceChargeSearch,
   '0031-search-statistics': searchStatistics,
   '0032-paid-for': paidFor,
+  '0033-unfurnished-search': unfurnishedSearch,
 }

@@ -11,7 +11,7 @@ test('the keywords are the names of the building and what it has, one a line', (
   expect(keywordsOf({ ...listing, service_charge: 'AED 18 a sq ft' })).toBe(
     'marina gate 1\nfurnished\npool\nprivate gym\nservice charge aed 18 a sq ft',
   )
-  expect(keywordsOf({ ...emptyProperty, furnished: 'no' })).toBe('')
+  expect(keywordsOf({ ...emptyProperty, furnished: 'no' })).toBe('unfurn')
   expect(keywordsOf({ ...emptyProperty, features: 'x'.repeat(5000) })).toHaveLength(300)
 })
 

@@ -17,8 +17,8 @@ export const KEYWORD_COLUMNS = [
 
 const MAX_LENGTH = 300
 
-/** Without "unfurnished": whoever searches for "furnished" would find it. */
-const FURNISHED = { yes: 'furnished', partly: 'partly furnished', no: '', '': '' }
+/** Cut short: whoever searches for "furnished" would find "unfurnished". */
+const FURNISHED = { yes: 'furnished', partly: 'partly furnished', no: 'unfurn', '': '' }
 
 /** What visitors find a property by beside its title, in lower case: one name or amenity a line. */
 export function keywordsOf(row: Pick<Row<'properties'>, (typeof KEYWORD_COLUMNS)[number]>): string {

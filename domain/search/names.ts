@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, PLACES, type KnownName } from '#agency/place-names.ts'
+import { CATEGORY_NAMES, FEATURE_NAMES, PLACES, type KnownName } from '#agency/place-names.ts'
 import type { OwnName } from '#domain/places/place.ts'
 
 import { vocabularyOf } from './spelling.ts'
@@ -13,7 +13,7 @@ export interface Names {
   words: ReadonlySet<string>
 }
 
-const SHIPPED = [...CATEGORY_NAMES, ...PLACES]
+const SHIPPED = [...CATEGORY_NAMES, ...PLACES, ...FEATURE_NAMES]
 
 /** The shipped names together with the agency's own, which come first. */
 export function namesWith(own: readonly OwnName[]): Names {

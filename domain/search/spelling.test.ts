@@ -48,6 +48,15 @@ test('the vocabulary has words of four and more characters, without punctuation'
   expect([...vocabularyOf(['2bedroom home'])]).toEqual(['home'])
 })
 
+test('no correction removes or adds a negation', () => {
+  const meant = (word: string, ...words: string[]) => correct([word], new Set(words)).get(word)
+  expect(meant('unfurnished', 'furnished')).toBeUndefined()
+  expect(meant('furnished', 'unfurnished')).toBeUndefined()
+  expect(meant('tenanted', 'nontenanted')).toBeUndefined()
+  expect(meant('unfurnisched', 'furnished', 'unfurnished')).toBe('unfurnished')
+  expect(meant('unfurnished', 'furnished', 'unfurnished')).toBe('unfurnished')
+})
+
 test('the number of edits depends on the length of the word', () => {
   const meant = (word: string, ...words: string[]) => correct([word], new Set(words)).get(word)
   expect(meant('covx', 'cove')).toBe('cove')

@@ -30,12 +30,18 @@ function mostSimilar(word: string, vocabulary: ReadonlySet<string>): string | un
   for (const other of vocabulary) {
     if (Math.abs(other.length - word.length) > maxEdits) continue
     const edits = editDistance(word, other, best?.edits ?? maxEdits)
-    if (edits > maxEdits) continue
+    if (edits > maxEdits || (edits > 0 && withoutNegation(other) === withoutNegation(word)))
+      continue
     // The browser and the database list the words in different orders, but must choose the same.
     if (!best || edits < best.edits || (edits === best.edits && other < best.word))
       best = { word: other, edits }
   }
   return best?.word
+}
+
+/** "Unfurnished" is no misspelt "furnished", nor the other way round. */
+function withoutNegation(word: string): string {
+  return word.replace(/^(?:un|non)/, '')
 }
 
 /**
