@@ -196,7 +196,7 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
   return parts
 }
 
-/** Whether both are names and no more than a word is between them, such as a price. */
+/** Whether both are names and nothing else is between them, as the price in "villa 2m or office". */
 function areJoined(before: NameOrWord, after: NameOrWord): boolean {
   return before.name !== undefined && after.from - before.to <= MAX_OR_LENGTH
 }

@@ -70,6 +70,7 @@ const listing = fc.record({
   map_marker: fc.constantFrom('near', 'exact'),
   orientation: fc.constantFrom('', 'SW', 'North', 'Sea facing'),
   video_url: fc.constantFrom('', 'https://video.example/1'),
+  furnished: fc.constantFrom('', 'yes', 'no'),
 })
 
 const term = fc
@@ -96,7 +97,14 @@ const term = fc
       'with parking',
       'off plan',
       'for rent',
+      'buy',
       'office',
+      'or',
+      'marina or jvc',
+      '- jvc.',
+      'furnished',
+      'unfurnished',
+      'غير مفروشة',
       'canal',
       'igloo',
       '15',
