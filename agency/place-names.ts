@@ -6,6 +6,8 @@ export interface KnownName {
   also?: readonly string[]
   /** Understood in searches only, because they are part of other words, too. In lower case. */
   typed?: readonly string[]
+  /** Whether it is what a home is, not where: "villa" is not searched for in "Jumeirah Village Circle". */
+  isCategory?: boolean
 }
 
 /** Places in Dubai. Every form finds the listings that use any other form. */

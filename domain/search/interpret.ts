@@ -180,7 +180,11 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
         text: run.text,
         from: first.from,
         to: last.to,
-        condition: { field: 'text', anyOf: searchedForms(run.known) },
+        condition: {
+          field: 'text',
+          anyOf: searchedForms(run.known),
+          ...(run.known.isCategory && { isCategory: true }),
+        },
         name: run.known.name,
       }
       const before = parts.at(-1)
@@ -196,9 +200,13 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
   return parts
 }
 
-/** Whether both are names and nothing else is between them, as the price in "villa 2m or office". */
+/**
+ * Whether both are names of the same kind and nothing else is between them, as the price in "villa 2m
+ * or office". Names of categories are not looked for where others are.
+ */
 function areJoined(before: NameOrWord, after: NameOrWord): boolean {
-  return before.name !== undefined && after.from - before.to <= MAX_OR_LENGTH
+  const areAlike = before.condition.isCategory === after.condition.isCategory
+  return before.name !== undefined && areAlike && after.from - before.to <= MAX_OR_LENGTH
 }
 
 /** With a comma or a second blank. */

@@ -13,7 +13,11 @@ export interface Names {
   words: ReadonlySet<string>
 }
 
-const SHIPPED = [...CATEGORY_NAMES, ...PLACES, ...FEATURE_NAMES]
+const SHIPPED: readonly KnownName[] = [
+  ...CATEGORY_NAMES.map((known) => ({ ...known, isCategory: true })),
+  ...PLACES,
+  ...FEATURE_NAMES,
+]
 
 /** The shipped names together with the agency's own, which come first. */
 export function namesWith(own: readonly OwnName[]): Names {
@@ -76,6 +80,7 @@ function withShipped([name, ...forms]: OwnName): KnownName {
     name,
     also: shipped.flatMap(searchedForms).filter((form) => form !== name.toLowerCase()),
     typed: [...shipped.flatMap(({ typed = [] }) => typed), ...forms],
+    isCategory: shipped.some(({ isCategory }) => isCategory),
   }
 }
 

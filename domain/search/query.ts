@@ -13,8 +13,11 @@ export interface Range {
 export type Condition =
   /** The exact name. */
   | { field: 'category' | 'location'; value: string }
-  /** One of these, in lower case, is part of the title, the location, the category or the keywords. */
-  | { field: 'text'; anyOf: readonly string[] }
+  /**
+   * One of these, in lower case, is part of the title, the category, the keywords or, unless it is
+   * the name of a category, the location.
+   */
+  | { field: 'text'; anyOf: readonly string[]; isCategory?: true }
   /** Prices are in dirhams, areas in square metres. */
   | { field: 'price' | 'area' | CountName; range: Range }
   | { field: 'type'; value: SearchType }

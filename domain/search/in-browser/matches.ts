@@ -92,7 +92,10 @@ function conditionTest(
     case 'text': {
       const { anyOf } = condition
       const isMatch = textTest(anyOf)
-      const isLocation = columnTest(locations, (name) => isMatch(nameText(name)))
+      const isLocation = columnTest(
+        locations,
+        (name) => !condition.isCategory && isMatch(nameText(name)),
+      )
       const isCategory = columnTest(categories, (name) => isMatch(nameText(name)))
       const inArabic = arabicTexts.length > 0 ? anyOf.filter(mayBeArabicText) : []
       if (inArabic.length === 0)

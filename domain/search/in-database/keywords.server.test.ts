@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { arabicText } from '#domain/arabic-letters.ts'
+import * as places from '#domain/places/places.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as summaries from '#domain/properties/property-summaries.server.ts'
 import { arabicSearchLanguage } from '#domain/search/arabic/search-language.ts'
@@ -8,7 +9,7 @@ import { searchIndexOf, summaryAt } from '#domain/search/in-browser/search-index
 import { searchIn } from '#domain/search/in-browser/search.ts'
 import { NO_SEARCH } from '#domain/search/query-params.ts'
 import { searchSettings } from '#domain/search/search-settings.server.ts'
-import { testApp } from '#test/test-app.ts'
+import { testApp, type TestApp } from '#test/test-app.ts'
 
 import { search } from './search.server.ts'
 
@@ -30,10 +31,7 @@ test('a listing is found by its building, its amenities, how it is furnished, wh
     },
     { properties_title: 'Empty rooms', furnished: 'no', orientation: 'Sea' },
   ])
-  const newest = await summaries.withPhotos(app, await summaries.newest(app, 10))
-  const settings = await searchSettings(app, 'ar')
-  const index = searchIndexOf(newest, settings, arabicText)
-  const searchInBrowser = searchIn(index, arabicSearchLanguage(settings))
+  const titlesFoundBy = await bothSearches(app)
   for (const [searchTerm, titles] of Object.entries({
     pool: ['Rich'],
     'Marina Gate': ['Rich'],
@@ -62,14 +60,49 @@ test('a listing is found by its building, its amenities, how it is furnished, wh
     'غرفتين مع جولة فيديو': ['Rich'],
     sauna: [],
   })) {
-    const params = { ...NO_SEARCH, searchTerm }
-    const inDatabase = await search(app, params, { limit: 10 })
-    expect(
-      inDatabase.summaries.map(({ title }) => title),
-      searchTerm,
-    ).toEqual(titles)
-    const { positions } = searchInBrowser(params)
-    const inBrowser = Array.from(positions, (at) => summaryAt(index, at).title)
-    expect(inBrowser, searchTerm).toEqual(titles)
+    expect(await titlesFoundBy(searchTerm), searchTerm).toEqual({
+      database: titles,
+      browser: titles,
+    })
   }
 })
+
+test('the name of a category is not searched for in the names of locations, by both searches', async () => {
+  const app = await testApp()
+  const { categories, locations } = await places.list(app)
+  const idOf = (named: { id: number; name: string }[], wanted: string) =>
+    named.find(({ name }) => name === wanted)?.id
+  const location_id = idOf(locations, 'Jumeirah Village Circle')
+  await properties.createMany(app, [
+    { properties_title: 'Flat', location_id, category_id: idOf(categories, 'Apartment') },
+    { properties_title: 'House', location_id, category_id: idOf(categories, 'Villa') },
+  ])
+  const titlesFoundBy = await bothSearches(app)
+  for (const [searchTerm, titles] of Object.entries({
+    'villa jvc': ['House'],
+    'villas in the circle': ['House'],
+    'فيلا في قرية جميرا الدائرية': ['House'],
+    // A single text finds whatever has it.
+    villa: ['House', 'Flat'],
+  }))
+    expect(await titlesFoundBy(searchTerm), searchTerm).toEqual({
+      database: titles,
+      browser: titles,
+    })
+})
+
+async function bothSearches(app: TestApp) {
+  const newest = await summaries.withPhotos(app, await summaries.newest(app, 10))
+  const settings = await searchSettings(app, 'ar')
+  const index = searchIndexOf(newest, settings, arabicText)
+  const searchInBrowser = searchIn(index, arabicSearchLanguage(settings))
+  return async (searchTerm: string) => {
+    const params = { ...NO_SEARCH, searchTerm }
+    const inDatabase = await search(app, params, { limit: 10 })
+    const { positions } = searchInBrowser(params)
+    return {
+      database: inDatabase.summaries.map(({ title }) => title),
+      browser: Array.from(positions, (at) => summaryAt(index, at).title),
+    }
+  }
+}

@@ -88,7 +88,7 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       return isOneOf(eb, `${condition.field}_id`, ids)
     }
     case 'text': {
-      const { categoryIds, locationIds } = placesWith(condition.anyOf, names)
+      const { categoryIds, locationIds } = placesWith(condition, names)
       const places = [
         isOneOf(eb, 'category_id', categoryIds),
         isOneOf(eb, 'location_id', locationIds),
@@ -122,12 +122,14 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
   }
 }
 
-/** The categories and locations whose name has one of these texts. */
-function placesWith(texts: readonly string[], names: TaxonomyNames) {
-  const isMatch = ({ text: name }: TaxonomyName) => texts.some((text) => name.includes(text))
+type TextCondition = Extract<Condition, { field: 'text' }>
+
+/** The categories and locations whose name meets a condition. */
+function placesWith({ anyOf, isCategory }: TextCondition, names: TaxonomyNames) {
+  const isMatch = ({ text: name }: TaxonomyName) => anyOf.some((text) => name.includes(text))
   return {
     categoryIds: idsOf(names.categories, isMatch),
-    locationIds: idsOf(names.locations, isMatch),
+    locationIds: isCategory ? [] : idsOf(names.locations, isMatch),
   }
 }
 
@@ -142,7 +144,7 @@ export function mostFound({ alternatives }: Conditions, context: SqlContext): nu
 function mostWith(condition: Condition, { names, textCounts }: SqlContext): number {
   if (condition.field === 'id') return condition.anyOf.length
   if (condition.field !== 'text') return Infinity
-  const { categoryIds, locationIds } = placesWith(condition.anyOf, names)
+  const { categoryIds, locationIds } = placesWith(condition, names)
   if (categoryIds.length + locationIds.length > 0) return Infinity
   return condition.anyOf.reduce((sum, text) => sum + (textCounts.get(text) ?? Infinity), 0)
 }

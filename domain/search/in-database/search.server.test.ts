@@ -78,6 +78,7 @@ const term = fc
     fc.constantFrom(
       'villa',
       'villas',
+      'villas jvc',
       'marina',
       'marena',
       'jvc',
