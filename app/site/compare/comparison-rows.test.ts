@@ -4,11 +4,12 @@ import { emptySummary } from '#test/samples.ts'
 
 import { betterHome, perSquareMetre, ROWS, type ComparedHome } from './comparison-rows.ts'
 
-test('the price per square metre needs a numeric price and an area', () => {
+test('the price per square metre needs an amount and an area', () => {
   const property = { currency: 'AED', price: '4850000', maxarea: 212 }
   expect(perSquareMetre(property)).toBe('AED 22,877')
   expect(perSquareMetre({ ...property, price: '4,850,000' })).toBe('AED 22,877')
-  for (const price of ['', 'Price on request', '120 a month'])
+  expect(perSquareMetre({ ...property, price: 'AED 4.85 million' })).toBe('AED 22,877')
+  for (const price of ['', 'Price on request', '4m to 5m'])
     expect(perSquareMetre({ ...property, price })).toBe('')
   expect(perSquareMetre({ ...property, maxarea: null })).toBe('')
   expect(perSquareMetre({ ...property, maxarea: 0 })).toBe('')

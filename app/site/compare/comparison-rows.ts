@@ -1,6 +1,7 @@
 import type { SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { formatArea, formatNumber, formatPrice } from '#app/ui/format.ts'
 import type { Language } from '#domain/language.ts'
+import { parsePrice } from '#domain/money.ts'
 import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
 import { paidFor } from '#domain/properties/property-type.ts'
 
@@ -95,14 +96,14 @@ export function betterHome(
 
 type PricedArea = Pick<SavedProperty, 'currency' | 'price' | 'maxarea'>
 
-/** The price per square metre; empty if the price is not a number or the area is unknown. */
+/** The price per square metre; empty if the price states no single amount or the area is unknown. */
 export function perSquareMetre(
   { currency, price, maxarea }: PricedArea,
   language: Language = 'en',
 ): string {
-  const digits = price.trim().replaceAll(',', '')
-  if (!maxarea || !/^\d+(\.\d+)?$/.test(digits)) return ''
-  return formatPrice({ currency, price: String(Math.round(Number(digits) / maxarea)) }, language)
+  const amount = parsePrice(price)
+  if (!maxarea || amount === null) return ''
+  return formatPrice({ currency, price: String(Math.round(amount / maxarea)) }, language)
 }
 
 function dirhams(amount: number | null, language: Language): string {
