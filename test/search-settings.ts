@@ -9,6 +9,7 @@ export const SEARCH_SETTINGS: SearchSettings = {
   rates: exchangeRates.aed,
   rules: residency.rules,
   centres: [],
+  land: ['Plot'],
 }
 
 /** What a term is interpreted by on a new site. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Rates } from '#domain/exchange-rates.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
-import { priceInAed } from '#domain/search/in-database/query-sql.server.ts'
+import { priceInAed } from '#domain/search/in-database/order-sql.server.ts'
 import { lowestPrice, type LowestPrice } from '#domain/search/map-results.ts'
 import type { Database } from '#storage/database/database.ts'
 

@@ -14,6 +14,18 @@ export const CATEGORY_KINDS = [
   'Warehouse',
 ] as const
 
+/** Advertised as commercial property; they need no bedrooms. */
+const COMMERCIAL_KINDS = new Set(['Office', 'Retail', 'Warehouse'])
+
+export function isCommercialKind(kind: string): boolean {
+  return COMMERCIAL_KINDS.has(kind)
+}
+
+/** Bare land has neither bedrooms nor bathrooms. */
+export function isLandKind(kind: string): boolean {
+  return kind === 'Plot'
+}
+
 export function isCategoryKind(name: string): boolean {
   return (CATEGORY_KINDS as readonly string[]).includes(name)
 }

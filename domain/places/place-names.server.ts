@@ -1,6 +1,7 @@
 import type { App } from '#domain/app.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
 
+import { isLandKind } from './category-kinds.ts'
 import { sameName } from './place-checks.ts'
 import * as rows from './place-rows.server.ts'
 import type { ArabicName, Centre, OwnName, PlaceTable } from './place.ts'
@@ -15,7 +16,8 @@ export async function renamedTo({ db }: Pick<App, 'db'>, table: PlaceTable, name
 
 /** What visitors may type for each category and location, besides its name: in English and Arabic. */
 export async function searchNames({ db }: Pick<App, 'db'>) {
-  const all = [...(await rows.list(db, 'categories')), ...(await rows.list(db, 'locations'))]
+  const categories = await rows.list(db, 'categories')
+  const all = [...categories, ...(await rows.list(db, 'locations'))]
   const names: OwnName[] = []
   const arabic: ArabicName[] = []
   const centres: Centre[] = []
@@ -27,7 +29,8 @@ export async function searchNames({ db }: Pick<App, 'db'>) {
     const others = [name, ...forms].filter(hasArabic)
     if (name_ar !== '' || others.length > 0) arabic.push([name, name_ar, ...others])
   }
-  return { names, arabic, centres }
+  const land = categories.filter(({ name, kind }) => isLandKind(kind || name))
+  return { names, arabic, centres, land: land.map(({ name }) => name) }
 }
 
 /** The Arabic names that categories and locations have, by id. */

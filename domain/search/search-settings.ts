@@ -10,6 +10,8 @@ export interface SearchSettings {
   rules: readonly ResidencyRule[]
   /** The points of communities, for homes that have no marker of their own. */
   centres: readonly Centre[]
+  /** The categories of bare land. */
+  land: readonly string[]
   /** What categories and locations are called in Arabic; left out of English pages. */
   arabic?: readonly ArabicName[]
 }

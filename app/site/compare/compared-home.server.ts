@@ -2,8 +2,9 @@ import { toCostView } from '#app/site/property/cost/cost-panel.tsx'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Language } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
+import { isLandKind } from '#domain/places/category-kinds.ts'
 import { trueCost } from '#domain/properties/costs/true-cost.ts'
-import { nearbyPlaces, type Property } from '#domain/properties/property.ts'
+import { categoryKind, nearbyPlaces, type Property } from '#domain/properties/property.ts'
 import { propertyTypeOf, purposeOf, type PropertyType } from '#domain/properties/property-type.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
 
@@ -13,6 +14,7 @@ export function comparisonFacts(property: Property, agency: Agency, language: La
   const aed = priceInAed(exchangeRates.aed, property) ?? null
   const cost = toCostView(fees, property, new URLSearchParams())
   const propertyType = propertyTypeOf(property)
+  const isLand = isLandKind(categoryKind(property))
   const amounts = cost && trueCost(fees, cost.price, cost.terms)
   return {
     aed,
@@ -21,7 +23,7 @@ export function comparisonFacts(property: Property, agency: Agency, language: La
     /** In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. */
     total: amounts?.total ?? null,
     monthly: amounts?.monthly ?? null,
-    residency: qualifiesFor(residency.rules, { aed, propertyType }).map(({ name }) => name),
+    residency: qualifiesFor(residency.rules, { aed, propertyType, isLand }).map(({ name }) => name),
     nearby: [...new Set(nearbyPlaces(property))],
     floors: property.floor_photos.map(
       (_, index) => property.floor_description[index] || `${FLOOR[language]} ${index + 1}`,

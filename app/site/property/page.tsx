@@ -22,7 +22,8 @@ import * as photoStore from '#domain/photos/photos.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { propertiesIn } from '#domain/properties/properties-in-language.server.ts'
 import { propertyTypeOf } from '#domain/properties/property-type.ts'
-import { titleOf, type Property } from '#domain/properties/property.ts'
+import { categoryKind, titleOf, type Property } from '#domain/properties/property.ts'
+import { isLandKind } from '#domain/places/category-kinds.ts'
 import * as previews from '#domain/properties/previews.server.ts'
 import { findSimilar } from '#domain/properties/similar.server.ts'
 import { qualifiesFor } from '#domain/properties/residency/residency.ts'
@@ -125,6 +126,7 @@ function rulesMetBy(
   return qualifiesFor(residency.rules, {
     aed: priceInAed(exchangeRates.aed, property) ?? null,
     propertyType: propertyTypeOf(property),
+    isLand: isLandKind(categoryKind(property)),
   })
 }
 

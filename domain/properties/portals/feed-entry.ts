@@ -3,6 +3,7 @@ import { DUBAI_OFFSET_MS } from '#domain/dubai-time.ts'
 import { plainBlocks } from '#domain/formatted-text.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import { photoUrl } from '#domain/photos/photo.ts'
+import { isCommercialKind, isLandKind } from '#domain/places/category-kinds.ts'
 import { categoryKind, splitList, type Property } from '#domain/properties/property.ts'
 import { isOffPlan, purposeOf } from '#domain/properties/property-type.ts'
 import { removeInvalidXmlCharacters } from '#domain/xml.ts'
@@ -39,7 +40,8 @@ export function feedEntry(
 ) {
   const urlsOf = (names: string[]) => [...new Set(names)].map((name) => publicUrl + photoUrl(name))
   const { latitude, longitude } = listing
-  const isLand = portalWords.land.includes(categoryKind(listing))
+  const kind = categoryKind(listing)
+  const isLand = isLandKind(kind)
   return {
     reference: feedText(listing.reference),
     permit: feedText(listing.permit_number),
@@ -47,8 +49,8 @@ export function feedEntry(
     rentFrequency:
       purposeOf(listing) === 'rent' ? portalWords.rentFrequency[listing.rent_period] : undefined,
     offPlan: isOffPlan(listing),
-    category: categoryKind(listing),
-    commercial: isCommercial(listing),
+    category: kind,
+    commercial: isCommercialKind(kind),
     /** Whole dirhams. */
     price: dirhamsOf(listing) ?? 0,
     /** Whole square feet. */
@@ -104,10 +106,6 @@ const CATEGORY_TYPES: Record<Portal, Partial<Record<string, string>>> = {
 export function portalType(portal: Portal, category: string): string | undefined {
   const types = CATEGORY_TYPES[portal]
   return Object.hasOwn(types, category) ? types[category] : undefined
-}
-
-export function isCommercial(listing: Property): boolean {
-  return portalWords.commercial.includes(categoryKind(listing))
 }
 
 /** A price in dirhams, in digits with or without groups of three. Portals accept nothing else. */

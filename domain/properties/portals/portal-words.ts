@@ -7,11 +7,6 @@ export const portalWords = {
   /** The portals' words for how often a rent is paid; without a period it is by the year. */
   rentFrequency: { '': 'Yearly', year: 'Yearly', month: 'Monthly', week: 'Weekly', day: 'Daily' },
 
-  /** Categories advertised as commercial property; they need no bedrooms. */
-  commercial: ['Office', 'Retail', 'Warehouse'],
-  /** Categories with neither bedrooms nor bathrooms. */
-  land: ['Plot'],
-
   bayut: {
     /** The portals that read this feed. */
     portals: ['Bayut', 'dubizzle'],

@@ -1,10 +1,10 @@
+import { isCommercialKind, isLandKind } from '#domain/places/category-kinds.ts'
 import { permitState } from '#domain/properties/permits/permit.ts'
 import { categoryKind, type Property } from '#domain/properties/property.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
 import type { Portals } from '#domain/agency/sections/rules.ts'
 
-import { areaOf, dirhamsOf, feedText, isCommercial, plainText, portalType } from './feed-entry.ts'
-import { portalWords } from './portal-words.ts'
+import { areaOf, dirhamsOf, feedText, plainText, portalType } from './feed-entry.ts'
 import { PORTAL_NAMES, type Portal } from './portal.ts'
 
 /** What the owner has set, and the day in Dubai on which permits must be valid. */
@@ -80,7 +80,8 @@ function isPaidByTheYear(listing: Property): boolean {
 }
 
 function needsRooms(listing: Property): boolean {
-  return !isCommercial(listing) && !portalWords.land.includes(categoryKind(listing))
+  const kind = categoryKind(listing)
+  return !isCommercialKind(kind) && !isLandKind(kind)
 }
 
 function isCount(value: number | null): boolean {

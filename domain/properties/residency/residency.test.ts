@@ -5,13 +5,14 @@ import { residency } from '#agency/residency.ts'
 import { qualifiesFor, type ResidencyCandidate } from './residency.ts'
 
 test.each<[ResidencyCandidate, string[]]>([
-  [{ aed: 749_999.99, propertyType: 'sale' }, []],
-  [{ aed: 750_000, propertyType: 'sale' }, ['investor']],
-  [{ aed: 1_000_000, propertyType: 'sale' }, ['investor', 'retirement']],
-  [{ aed: 2_000_000, propertyType: 'sale' }, ['investor', 'retirement', 'golden']],
-  [{ aed: 2_000_000, propertyType: 'off-plan' }, ['golden']],
-  [{ aed: 9_000_000, propertyType: 'rent' }, []],
-  [{ aed: null, propertyType: 'sale' }, []],
+  [{ aed: 749_999.99, propertyType: 'sale', isLand: false }, []],
+  [{ aed: 750_000, propertyType: 'sale', isLand: false }, ['investor']],
+  [{ aed: 1_000_000, propertyType: 'sale', isLand: false }, ['investor', 'retirement']],
+  [{ aed: 2_000_000, propertyType: 'sale', isLand: false }, ['investor', 'retirement', 'golden']],
+  [{ aed: 2_000_000, propertyType: 'off-plan', isLand: false }, ['golden']],
+  [{ aed: 9_000_000, propertyType: 'rent', isLand: false }, []],
+  [{ aed: 2_000_000, propertyType: 'sale', isLand: true }, ['golden']],
+  [{ aed: null, propertyType: 'sale', isLand: false }, []],
 ])('%j qualifies for %j', (judged, ids) => {
   expect(qualifiesFor(residency.rules, judged).map(({ id }) => id)).toEqual(ids)
 })

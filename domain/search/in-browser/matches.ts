@@ -3,7 +3,7 @@ import { isWithinBox, type MapArea } from '#domain/geo/map-boxes.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
 import { parsePrice } from '#domain/money.ts'
 import { isOfType } from '#domain/properties/property-type.ts'
-import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
+import { excludesLand, propertyTypesOf } from '#domain/properties/residency/residency.ts'
 import {
   isWithin,
   rangeInCurrency,
@@ -73,7 +73,7 @@ function conditionTest(
   condition: Condition,
   { prices, nameText }: Derived,
 ): Test {
-  const { ids, lowercaseTitles, arabicTexts, locations, categories, types } = index
+  const { ids, lowercaseTitles, arabicTexts, locations, categories, types, settings } = index
   switch (condition.field) {
     case 'category':
     case 'location': {
@@ -87,7 +87,11 @@ function conditionTest(
       const isPriceMet = priceTest(index, { from: rule.threshold }, prices())
       const wanted: readonly string[] = propertyTypesOf(rule)
       const isTypeMet = columnTest(types, (type) => wanted.includes(type))
-      return (position) => isTypeMet(position) && isPriceMet(position)
+      const isLand = columnTest(
+        categories,
+        (name) => excludesLand(rule) && settings.land.includes(name),
+      )
+      return (position) => isTypeMet(position) && isPriceMet(position) && !isLand(position)
     }
     case 'text': {
       const { anyOf } = condition

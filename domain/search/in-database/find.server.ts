@@ -15,16 +15,8 @@ import { mayNameListing, normalizedTerm, type SearchParams } from '#domain/searc
 import type { Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery, type SearchLanguage } from '#domain/search/read-query.ts'
 
-import {
-  currencyRates,
-  findRows,
-  mostFound,
-  orderSql,
-  querySql,
-  rankSql,
-  visibleIds,
-  type SqlContext,
-} from './query-sql.server.ts'
+import { currencyRates, orderSql, rankSql } from './order-sql.server.ts'
+import { findRows, mostFound, querySql, visibleIds, type SqlContext } from './query-sql.server.ts'
 import { siteNames } from './site-names.server.ts'
 import { lookUpTexts, MAX_RARE_COUNT, occurs, type TextContext } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
@@ -59,6 +51,7 @@ export async function searchContext(
     settings,
     rates: settings.rates,
     centres: settings.centres,
+    land: settings.land,
     knownNames,
     occurrences: new Map(),
     textCounts: new Map(),

@@ -16,7 +16,7 @@ import { interpretTerm } from './admin-list.server.ts'
 import { conditionOf } from './find.server.ts'
 import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingRow, ListingTable, ListingTableQuery } from './listing-table.ts'
-import { priceInAed } from './query-sql.server.ts'
+import { priceInAed } from './order-sql.server.ts'
 
 const VIEWED_DAYS = 30
 

@@ -12,7 +12,8 @@ import type { SearchParams } from '#domain/search/query-params.ts'
 import { settingsOfPage } from '#domain/search/search-settings.server.ts'
 
 import { interpretParams, searchContext, type SearchContext } from './find.server.ts'
-import { findRows, priceInAed } from './query-sql.server.ts'
+import { priceInAed } from './order-sql.server.ts'
+import { findRows } from './query-sql.server.ts'
 import { lookUpTexts } from './text-index.server.ts'
 
 /** More markers than this can nobody tell apart; a smaller area shows the others. */

@@ -3,22 +3,26 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { App } from '#domain/app.ts'
 import { isWithinBox, type MapArea } from '#domain/geo/map-boxes.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
-import type { Currency } from '#domain/money.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
 import { isOfType, PROPERTY_TYPES } from '#domain/properties/property-type.ts'
 import type { Audience } from '#domain/properties/property.ts'
-import { propertyTypesOf } from '#domain/properties/residency/residency.ts'
+import {
+  excludesLand,
+  propertyTypesOf,
+  type ResidencyRule,
+} from '#domain/properties/residency/residency.ts'
 import {
   rangeInCurrency,
   type Condition,
-  type Order,
   type Range,
   type SearchQuery,
 } from '#domain/search/query.ts'
 import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { engineOf } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
+
+import { currencyRates } from './order-sql.server.ts'
 
 /** `text` is what is searched: the name in lower case and, below it, in Arabic. */
 export type TaxonomyNames = Record<
@@ -36,16 +40,14 @@ export interface SqlContext extends Pick<App, 'db'> {
   rates: Rates
   /** The points of communities. */
   centres: SearchSettings['centres']
+  /** The categories of bare land. */
+  land: SearchSettings['land']
   /** How many listings have a text in that column, as far as that was looked up; Infinity if many. */
   textCounts: ReadonlyMap<string, number>
 }
 
 type Expressions = ExpressionBuilder<Tables, 'properties'>
 type Where = Expression<SqlBool>
-
-export function currencyRates(rates: Rates): [Currency, number][] {
-  return Object.entries({ AED: 1, ...rates }) as [Currency, number][]
-}
 
 export type Conditions = Pick<SearchQuery, 'conditions' | 'alternatives'>
 
@@ -111,10 +113,7 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
     case 'price':
       return priceSql(eb, rates, condition.range)
     case 'residency':
-      return eb.and([
-        eb('properties.property_type', 'in', propertyTypesOf(condition.rule)),
-        priceSql(eb, rates, { from: condition.rule.threshold }),
-      ])
+      return residencySql(eb, condition.rule, context)
     case 'area':
       return rangeSql(eb, 'maxarea', condition.range)
     default:
@@ -167,6 +166,18 @@ function placeSql(eb: Expressions, area: MapArea, { names, centres }: SqlContext
   return byCommunity
     ? eb.or([marked, eb.and([eb('properties.marker_longitude', 'is', null), byCommunity])])
     : marked
+}
+
+function residencySql(eb: Expressions, rule: ResidencyRule, { names, land, rates }: SqlContext) {
+  const landIds = excludesLand(rule)
+    ? idsOf(names.categories, ({ name }) => land.includes(name))
+    : []
+  const isLand = isOneOf(eb, 'category_id', landIds)
+  return eb.and([
+    eb('properties.property_type', 'in', propertyTypesOf(rule)),
+    priceSql(eb, rates, { from: rule.threshold }),
+    ...(isLand ? [eb.or([eb('properties.category_id', 'is', null), eb.not(isLand)])] : []),
+  ])
 }
 
 type TaxonomyName = TaxonomyNames['categories'][number]
@@ -227,24 +238,3 @@ export function contains(column: SqlContext['textColumn'], text: string): Where 
   const searched = text.length < 3 ? sql`coalesce(${value}, '')` : value
   return sql<SqlBool>`${searched} like ${pattern} escape '\\'`
 }
-
-/** Missing values come last. */
-export function orderSql(order: Exclude<Order, 'newest'>, rates: Rates) {
-  return sql`${rankSql(order, rates)} ${sql.raw(order === 'price-up' ? 'asc' : 'desc')} nulls last`
-}
-
-/** What an order compares, before the id. */
-export function rankSql(order: Order, rates: Rates) {
-  if (order === 'newest') return sql<null>`null`
-  return order === 'area' ? sql<number | null>`properties.maxarea` : priceInAed(rates)
-}
-
-/** Null where a listing states no single amount, or a currency without a rate. */
-export const priceInAed = (rates: Rates) =>
-  sql<number | null>`properties.price_number * case properties.currency ${sql.join(
-    currencyRates(rates).map(
-      ([currency, rate]) =>
-        sql`when ${sql.lit(currency)} then cast(${sql.lit(rate)} as double precision)`,
-    ),
-    sql` `,
-  )} end`

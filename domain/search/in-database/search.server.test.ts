@@ -47,7 +47,7 @@ const listing = fc.record({
     '',
     ' Élan ',
   ),
-  category: fc.constantFrom('Villa', 'Apartment', 'Office', undefined),
+  category: fc.constantFrom('Villa', 'Apartment', 'Office', 'Land', undefined),
   location: fc.constantFrom(
     'Dubai Marina',
     'Jumeirah Village Circle',
@@ -205,9 +205,11 @@ async function browserOf(app: TestApp, all: PropertySummary[], language: Languag
     : searchIn(searchIndexOf(all, settings))
 }
 
-/** Other names, as the agency may give them: a renamed place, and another one's Arabic name. */
+/** Other names, as the agency may give them: renamed ones, and another one's Arabic name. */
 async function nameAgain(app: TestApp) {
-  const { locations } = await places.list(app)
+  const { categories, locations } = await places.list(app)
+  const plot = categories.find(({ name }) => name === 'Plot')?.id ?? 0
+  await places.update(app, 'categories', plot, { name: 'Land' })
   const idOf = (name: string) => locations.find((one) => one.name === name)?.id ?? 0
   const barari = { name_ar: 'البراري', other_names: ['the old docks'] }
   await places.update(app, 'locations', idOf('Al Barari'), barari)
@@ -420,6 +422,19 @@ test('a price without an amount matches every search but one for a price', async
   expect(await titles({ minPrice: '1' })).toEqual(['Dollar villa', 'Priced villa'])
 })
 
+test('land, whatever its category is called, meets no rule that asks for a finished home', async () => {
+  const app = await testApp()
+  await nameAgain(app)
+  const sale = { currency: 'AED' as const, price: '3m', type: 'For sale' as const }
+  await replaceListings(app, [
+    { ...sale, category: 'Land' },
+    { ...sale, category: 'Villa' },
+    { ...sale, category: undefined },
+  ])
+  expect(await countOf(app, { visa: 'investor' })).toBe(2)
+  expect(await countOf(app, { visa: 'golden' })).toBe(3)
+})
+
 test('a changed price or type is searched, whichever version of the site has written it', async () => {
   const app = await appWith([])
   const [id = 0] = await properties.createMany(app, [
@@ -459,7 +474,7 @@ async function appWith(listings: Listing[]): Promise<TestApp> {
   return app
 }
 
-async function replaceListings(app: TestApp, listings: Listing[]): Promise<void> {
+async function replaceListings(app: TestApp, listings: Partial<Listing>[]): Promise<void> {
   await change(app, (tx) => tx.deleteFrom('properties').execute())
   const [categories, locations] = [await taxonomy.categories(app), await taxonomy.locations(app)]
   const changes = listings.map(({ category, location, ...rest }): PropertyChange => ({
