@@ -14,7 +14,7 @@ export const fees: Fees = {
   transferPercent: 4,
   /** Percent of the price, paid to the agency. */
   agencyPercent: 2,
-  /** Charged on the fees of agencies and trustees. */
+  /** Charged on the fees of agencies and trustees; the price of commercial property may bear it, too. */
   vatPercent: 5,
   /** In dirhams, paid to the registration trustee; `lowerFee` applies below the price `lowerBelow`. */
   trustee: { fee: 4000, lowerFee: 2000, lowerBelow: 500_000 },

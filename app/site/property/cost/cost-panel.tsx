@@ -6,6 +6,7 @@ import { Field, TextInput } from '#app/ui/field.tsx'
 import { formatDay } from '#app/ui/format-day.ts'
 import type { Language } from '#domain/language.ts'
 import { parsePrice } from '#domain/money.ts'
+import { isCommercialKind } from '#domain/places/category-kinds.ts'
 import {
   readTerms,
   trueCost,
@@ -13,7 +14,7 @@ import {
   type Terms,
   type TrueCost,
 } from '#domain/properties/costs/true-cost.ts'
-import type { Property } from '#domain/properties/property.ts'
+import { categoryKind, type Property } from '#domain/properties/property.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
 import type { Fees } from '#domain/agency/sections/money.ts'
 
@@ -23,6 +24,7 @@ import { WORDS } from './words.ts'
 export interface CostView extends ReadTerms {
   fees: Fees
   price: number
+  isCommercial: boolean
   typed: Record<keyof Terms, string>
 }
 
@@ -40,6 +42,7 @@ export function toCostView(
   return {
     fees,
     price,
+    isCommercial: isCommercialKind(categoryKind(property)),
     terms,
     problems,
     typed: { deposit: typed('deposit'), rate: typed('rate'), years: typed('years') },
@@ -82,7 +85,7 @@ const TERMS: readonly (keyof Terms)[] = ['deposit', 'rate', 'years']
  * What buying a property costs, with and without a mortgage. Without JavaScript the terms are a plain
  * form; with it, `live-cost.ts` updates the elements with a `data-cost` attribute.
  */
-export function CostPanel({ fees, price, terms, problems, typed }: CostView) {
+export function CostPanel({ fees, price, isCommercial, terms, problems, typed }: CostView) {
   const language = useLanguage()
   const words = useWords(WORDS)
   const { asOf } = useWords(DETAILS_WORDS)
@@ -97,6 +100,11 @@ export function CostPanel({ fees, price, terms, problems, typed }: CostView) {
       data-fees={JSON.stringify(fees)}
     >
       <CostTable rows={feeRows(fees, words)} cost={cost} />
+      {isCommercial && (
+        <p className="mt-4 max-w-measure text-caption text-ink-mute">
+          {words.vatOnPrice(fees.vatPercent)}
+        </p>
+      )}
       <h3 className="mt-9 mb-4 font-display text-title-2">{words.withMortgage}</h3>
       <form action="#true-cost" className="grid grid-cols-3 items-end gap-x-4 gap-y-4">
         {TERMS.map((name) => (

@@ -20,6 +20,8 @@ export const en = {
   monthly: 'Monthly payment',
   estimate:
     'An estimate in dirhams, not an offer: a bank, the developer and the authorities may ask for more or less.',
+  vatOnPrice: (percent: number) =>
+    `VAT of ${percent} % may be due on the price of commercial property, where the seller is registered for it. It is not part of these amounts.`,
   renting: 'What renting costs',
   yearly: 'Rent for a year',
   rentalDeposit: (percent: number) => `Deposit, ${percent} %, which comes back`,
