@@ -35,6 +35,7 @@ import * as serviceChargeSearch from './0030-service-charge-search.ts'
 import * as searchStatistics from './0031-search-statistics.ts'
 import * as paidFor from './0032-paid-for.ts'
 import * as unfurnishedSearch from './0033-unfurnished-search.ts'
+import * as shorterSearchTexts from './0034-shorter-search-texts.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -79,4 +80,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031-search-statistics': searchStatistics,
   '0032-paid-for': paidFor,
   '0033-unfurnished-search': unfurnishedSearch,
+  '0034-shorter-search-texts': shorterSearchTexts,
 }

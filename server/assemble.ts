@@ -62,7 +62,7 @@ export async function assemble(config: Config, { patient = false } = {}) {
     const runWithoutTimeouts = withoutTimeouts(database, config.database)
     const migrated = await runWithoutTimeouts(async (db) => {
       const applied = await migrate(db, database.engine)
-      if (database.engine === 'postgres') await ensureIndexes(db)
+      if (database.engine === 'postgres') await ensureIndexes(db, log)
       return applied
     })
     const app = await buildApp(config, log, database.db, replica?.db)

@@ -66,7 +66,7 @@ async function replaceContent(app: RestoringApp, archive: Archive) {
 /** All is restored already, so a failure is only logged: the next start creates what is missing. */
 async function createIndexes({ db, log, withoutTimeouts }: RestoringApp): Promise<void> {
   if (engineOf(db) === 'sqlite') return
-  await withoutTimeouts(ensureIndexes).catch((err: unknown) =>
+  await withoutTimeouts((db) => ensureIndexes(db, log)).catch((err: unknown) =>
     log.error({ err }, 'indexes could not be created after a restore'),
   )
 }

@@ -56,3 +56,19 @@ test('Arabic titles and amenities are searched in one spelling, below the Englis
   ])
   expect(search_text).toContain('\n شقه ايلان １５ \n')
 })
+
+test('of long texts, all is searched but the end of the places nearby', () => {
+  const nearby = 'Metro '.repeat(1000)
+  const { search_text } = searchColumnsOf({ ...source, nearby, features: 'Pool' })
+  expect(Buffer.byteLength(search_text)).toBeLessThan(2500)
+  for (const term of [
+    'villa-12',
+    '7140265300',
+    'élan',
+    'for sale',
+    '1m',
+    'pool',
+    nearby.slice(0, 2000),
+  ])
+    expect(search_text).toContain(term.toLowerCase())
+})

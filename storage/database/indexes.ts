@@ -5,15 +5,20 @@ import { sql } from 'kysely'
 import { POSTGRES_INDEXES } from '#migrations/postgres-indexes.ts'
 
 import type { Database } from './database.ts'
+import { storeUnavailable } from './store-errors.ts'
+
+interface ErrorLog {
+  error(facts: object, message: string): void
+}
 
 const LOCK_ID = 7_311_042
 const LOCK_RETRY_MS = 200
 
 /**
  * Creates the missing indexes while others read and write: in a migration they would block all
- * writes for as long as it takes.
+ * writes for as long as it takes. The site also runs without one that cannot be created.
  */
-export async function ensureIndexes(db: Database): Promise<void> {
+export async function ensureIndexes(db: Database, log: ErrorLog): Promise<void> {
   await db.connection().execute(async (connection) => {
     await withLock(connection, async () => {
       // An index over a million listings takes minutes.
@@ -23,14 +28,24 @@ export async function ensureIndexes(db: Database): Promise<void> {
       for (const [name, definition] of Object.entries(POSTGRES_INDEXES)) {
         if (existing.get(name) === true) continue
         // A process that dies while it creates an index leaves an invalid one behind.
-        if (existing.has(name))
-          await sql`drop index concurrently ${sql.id(name)}`.execute(connection)
-        await sql`create index concurrently ${sql.id(name)} on ${sql.raw(definition)}`.execute(
-          connection,
-        )
+        if (existing.has(name)) await drop(connection, name)
+        await create(connection, name, definition).catch(async (err: unknown) => {
+          if (storeUnavailable(err)) throw err
+          log.error({ err, index: name }, 'an index could not be created: some queries are slower')
+          // Writes would still fail on an invalid one.
+          await drop(connection, name)
+        })
       }
     })
   })
+}
+
+function create(db: Database, name: string, definition: string): Promise<unknown> {
+  return sql`create index concurrently ${sql.id(name)} on ${sql.raw(definition)}`.execute(db)
+}
+
+function drop(db: Database, name: string): Promise<unknown> {
+  return sql`drop index concurrently if exists ${sql.id(name)}`.execute(db)
 }
 
 /** By name, whether the index is valid. */
