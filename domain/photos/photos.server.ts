@@ -116,22 +116,24 @@ export async function describe({ db }: Pick<App, 'db'>, names: string[]) {
 
 /** What the files were called where they were uploaded from, by the names of the photos. */
 export async function fileNames({ db }: Pick<App, 'db'>, names: string[]) {
-  if (names.length === 0) return {}
+  const valid = names.filter(isPhotoName)
+  if (valid.length === 0) return {}
   const rows = await db
     .selectFrom('photos')
     .select(['name', 'file_name'])
-    .where('name', 'in', names)
+    .where('name', 'in', valid)
     .where('file_name', '<>', '')
     .execute()
   return Object.fromEntries(rows.map(({ name, file_name }) => [name, file_name]))
 }
 
 async function findMany(db: Database, names: string[]): Promise<Photo[]> {
-  if (names.length === 0) return []
+  const valid = names.filter(isPhotoName)
+  if (valid.length === 0) return []
   return db
     .selectFrom('photos')
     .select(['name', 'width', 'height', 'placeholder'])
-    .where('name', 'in', names)
+    .where('name', 'in', valid)
     .execute()
 }
 

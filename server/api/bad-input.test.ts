@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import * as brochures from '#domain/brochures/brochures.server.ts'
 import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
 import { judgeOf } from '#test/calls/check-response.ts'
 import { operationsOf, type ApiDocument } from '#test/calls/operation.ts'
-import { enquirer, form, jpeg, svg } from '#test/samples.ts'
+import { enquirer, form, jpeg, pdf, svg } from '#test/samples.ts'
 import { testServer, type TestResponse, type TestServer } from '#test/test-server.ts'
 
 const JSON_ROUTES = [
@@ -80,6 +81,21 @@ describe('invalid input gets a clear refusal', () => {
       const { payload, headers } = await form({ ...sellRequest, [part]: fake })
       expect(expectRefusal(await server.asAdmin(method, url, { payload, headers }))).toBe(415)
     }
+  })
+
+  test('names and titles with a character that PostgreSQL cannot store', async () => {
+    const { app, asAdmin } = await testServer()
+    const payload = { photos: ['\0'] }
+    const names = await asAdmin('POST', '/api/photos/names', { payload })
+    expect([names.status, names.json]).toEqual([200, {}])
+    const { id } = (await asAdmin('POST', '/api/properties', { payload: {} })).json as {
+      id: number
+    }
+    const preview = await asAdmin('POST', `/api/properties/${id}/preview-changes`, { payload })
+    expect(expectRefusal(preview)).toBe(422)
+    const brochure = await form({ title: 'Spring\0', brochure: pdf('Ours') })
+    expect(expectRefusal(await asAdmin('POST', '/api/brochures', brochure))).toBe(422)
+    expect(await brochures.list(app)).toEqual([])
   })
 
   test('ids that are not numbers, or do not exist', async () => {

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { availableBrochures } from '#app/brochures/company-brochure.server.ts'
 import { brochure, brochureProperties } from '#domain/brochures/brochure.ts'
 import * as brochures from '#domain/brochures/brochures.server.ts'
+import { parse, text } from '#domain/fields.ts'
 import { Invalid } from '#domain/problem.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { readMultipart } from '#server/http/multipart.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 
 import { apiRoutes, byId, filePart, ok, okAfter } from './route.ts'
+
+const brochureFields = z.object({ title: text.default('') })
 
 /** The company brochure: uploaded as a PDF, or made by the site from chosen properties. */
 export function brochureRoutes(server: Server, app: AppContext): void {
@@ -34,8 +37,8 @@ export function brochureRoutes(server: Server, app: AppContext): void {
       )
       const [pdf] = files
       if (!pdf) throw new Invalid({ brochure: 'Please choose a PDF.' })
-      const title = fields['title']?.trim().slice(0, 200) || 'Brochure'
-      return brochures.add(app, title, pdf)
+      const { title } = parse(brochureFields, fields)
+      return brochures.add(app, title.trim().slice(0, 200) || 'Brochure', pdf)
     },
   })
 
