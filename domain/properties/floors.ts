@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { text } from '#domain/fields.ts'
 
+import { MAX_PHOTOS } from './photo-text.ts'
+
 export interface Floor {
   description: string
   photos: string[]
@@ -39,7 +41,14 @@ export const floorPhotos = z
     ],
     'Must be a list of uploaded files for each floor.',
   )
+  .refine((given) => photosOf(given).length <= MAX_PHOTOS, {
+    message: `The floors have at most ${MAX_PHOTOS} photos.`,
+  })
   .optional()
+
+function photosOf(given: GivenPhotos): string[] {
+  return given.shape === 'flat' ? given.photos : given.floors.flat()
+}
 
 /** A list with one name per floor, or a single text. */
 export const floorDescription = z

@@ -5,7 +5,8 @@ import { text } from '#domain/fields.ts'
 import { isPhotoName } from '#domain/photos/photo.ts'
 
 const MAX_ALT_LENGTH = 300
-const MAX_PHOTO_TEXTS = 500
+/** Of a listing; and as many of its floors. */
+export const MAX_PHOTOS = 500
 
 /** What a photo shows, for people who cannot see it. Each part may be empty. */
 const photoText = z.object({
@@ -29,7 +30,7 @@ const givenText = z.object({
 /** By file name. Empty texts are dropped. */
 export const photoTextsChange = z
   .record(z.string().refine(isPhotoName, 'Must be the name of an uploaded file.'), givenText)
-  .refine((texts) => Object.keys(texts).length <= MAX_PHOTO_TEXTS, 'These are too many.')
+  .refine((texts) => Object.keys(texts).length <= MAX_PHOTOS, 'These are too many.')
   .transform((texts) =>
     Object.fromEntries(
       Object.entries(texts).filter(([, { room, alt, alt_ar }]) => room || alt || alt_ar),

@@ -97,3 +97,16 @@ describe('the query of the permit alerts', () => {
     expect(() => parse(permitAlertQuery, { page })).toThrow('A page is a whole number from 1.')
   })
 })
+
+test('a listing has at most 500 photos, and its floors have as many', () => {
+  const photos = Array.from({ length: 501 }, (_, index) => `${index}.jpg`)
+  const floor_photos = [photos.slice(0, 300), photos.slice(300)]
+  expect(() => parse(propertyChange, { photos, floor_photos })).toThrow(
+    new Invalid({
+      photos: 'A listing has at most 500 photos.',
+      floor_photos: 'The floors have at most 500 photos.',
+    }),
+  )
+  const most = { photos: photos.slice(1), floor_photos: photos.slice(1) }
+  expect(parse(propertyChange, most).photos).toHaveLength(500)
+})

@@ -14,7 +14,7 @@ import { CURRENCIES } from '#domain/money.ts'
 
 import { floorDescription, floorPhotos } from './floors.ts'
 import { isValidationLink } from './permits/permit.ts'
-import { photoTexts, photoTextsChange } from './photo-text.ts'
+import { MAX_PHOTOS, photoTexts, photoTextsChange } from './photo-text.ts'
 import {
   fieldDescription,
   isNumberField,
@@ -77,6 +77,7 @@ function storedField(name: FieldName) {
 
 const fileNames = z
   .array(z.string('Must be the name of an uploaded file.'), 'Must be a list of uploaded files.')
+  .max(MAX_PHOTOS, `A listing has at most ${MAX_PHOTOS} photos.`)
   .nullable()
   .transform((names) => names ?? [])
   .optional()
