@@ -88,6 +88,20 @@ test('a network that asks for many alerts is refused', async () => {
   await expect(ask(11)).rejects.toThrow(TooMany)
 })
 
+test('above the limit of all addresses a day everybody is refused, whatever their address', async () => {
+  const app = await appThatQueues()
+  await alerts.request(app, ASKED, '192.0.2.1')
+  await app.db
+    .updateTable('attempts')
+    .set({ count: 1000 })
+    .where('subject', 'like', 'alert-email:%')
+    .execute()
+  for (const email of [ASKED.email, 'omar@example.com'])
+    await expect(alerts.request(app, { ...ASKED, email }, '192.0.2.2')).rejects.toThrow(TooMany)
+  app.clock.advance({ days: 1 })
+  await alerts.request(app, ASKED, '192.0.2.1')
+})
+
 test('who asks twice for one search has one alert', async () => {
   const app = await appThatQueues()
   await alerts.request(app, ASKED, '192.0.2.1')

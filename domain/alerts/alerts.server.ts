@@ -23,7 +23,7 @@ const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
 /** Alerts that one network may ask for in an hour. */
 const PER_NETWORK = { what: 'alert', allowed: 10, perSeconds: HOUR_SECONDS }
-/** Confirmation emails a day. Anyone can type a stranger's address. */
+/** Requests for confirmation emails a day. Anyone can type a stranger's address. */
 const EMAILS_PER_DAY = { address: 3, all: 1000 }
 
 const UNCONFIRMED_MS = 7 * DAY_MS
@@ -35,7 +35,7 @@ type AlertApp = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'agency' | 'co
 /**
  * Saves a search that waits for its confirmation, and emails the link for it. Whoever asks learns
  * nothing about the address: the answer is the same whether it has alerts, has too many, or was
- * written to too often today.
+ * written to too often today. Above the limit of all addresses everybody is refused.
  */
 export async function request(app: AlertApp, given: NewAlert, network: string): Promise<void> {
   const { language = 'en' } = given
@@ -71,10 +71,8 @@ export async function request(app: AlertApp, given: NewAlert, network: string): 
 async function mayWriteTo(app: Pick<App, 'db' | 'clock'>, address: string): Promise<boolean> {
   const limit = { what: 'alert-email', perSeconds: DAY_SECONDS }
   const { address: allowed, all } = EMAILS_PER_DAY
-  return (
-    (await throttle.isAllowed(app, { ...limit, who: `to ${address}`, allowed })) &&
-    (await throttle.isAllowed(app, { ...limit, who: 'all', allowed: all }))
-  )
+  await throttle.countAttempt(app, { ...limit, who: 'all', allowed: all })
+  return throttle.isAllowed(app, { ...limit, who: `to ${address}`, allowed })
 }
 
 type Unconfirmed = Pick<
