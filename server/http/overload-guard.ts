@@ -11,9 +11,16 @@ import { fairTurns } from './fair-turns.ts'
  */
 const PLACES = { requests: { all: 300, perNetwork: 100 }, uploads: { all: 100, perNetwork: 20 } }
 
-export function refuseOverload(server: Server): void {
-  const requests = createPlaces(PLACES.requests)
-  const uploads = createPlaces(PLACES.uploads)
+const releases = new WeakMap<FastifyRequest, () => void>()
+
+/** For a response that is sent without Fastify, before it is sent: `onSend` is not called then. */
+export function releasePlace(request: FastifyRequest): void {
+  releases.get(request)?.()
+}
+
+export function refuseOverload(server: Server, limits = PLACES): void {
+  const requests = createPlaces(limits.requests)
+  const uploads = createPlaces(limits.uploads)
   const turns = fairTurns(server.server)
 
   // A request counts from when its body is complete until its response is ready: slow senders and
@@ -23,6 +30,7 @@ export function refuseOverload(server: Server): void {
     const network = networkOf(request.ip)
     const places = request.isMultipart() ? uploads : requests
     if (!places.take(request, network)) return refuse(reply)
+    releases.set(request, () => release(request))
     reply.raw.once('close', () => release(request))
     if (places === uploads) return done()
     // A client that has disconnected meanwhile is not served.

@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 
+import multipart from '@fastify/multipart'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { createContentVersion, type ContentVersion } from '#domain/content-version/version.ts'
+import { refuseOverload } from '#server/http/overload-guard.ts'
 
 import { encodingFor } from './compression.ts'
 import { cacheKey, pageCache, type PageCache } from './page-cache.ts'
@@ -94,6 +97,17 @@ test('a missing page is not cached', async () => {
   expect(rendered).toEqual(['/missing', '/missing'])
 })
 
+test('who reads a page slowly, also one that was just rendered, takes no place of others', async () => {
+  const one = { all: 1, perNetwork: 1 }
+  const { get, address } = await start({ requests: one, uploads: one })
+  const slow = connect(Number(new URL(address).port), '127.0.0.1')
+  onTestFinished(() => void slow.destroy())
+  slow.write('GET /large HTTP/1.1\r\nhost: a\r\n\r\n')
+  await once(slow, 'data')
+  slow.pause()
+  expect((await get('/')).statusCode).toBe(200)
+})
+
 test('a page for one visitor is not cached', async () => {
   const { get, rendered } = await start()
   expect((await get('/mine')).headers['cache-control']).toBe('no-store')
@@ -175,6 +189,7 @@ interface HttpResponse {
 }
 
 interface CacheServer {
+  address: string
   get: (url: string, headers?: Record<string, string>) => Promise<HttpResponse>
   rendered: string[]
   /** The URLs that reached Fastify. */
@@ -186,7 +201,8 @@ interface CacheServer {
   waitUntil: (later: Date) => void
 }
 
-async function start(): Promise<CacheServer> {
+/** With places for requests, those of the overload guard. */
+async function start(places?: Parameters<typeof refuseOverload>[1]): Promise<CacheServer> {
   const content = createContentVersion()
   const rendered: string[] = []
   let failure: number | undefined
@@ -213,6 +229,10 @@ async function start(): Promise<CacheServer> {
         if (!cache.sendCached(request, response)) handle(request, response)
       }),
   })
+  if (places) {
+    await server.register(multipart)
+    refuseOverload(server as never, places)
+  }
   server.setNotFoundHandler((request, reply) => {
     passedOn.push(request.url)
     return cache.send(request, reply)
@@ -226,7 +246,7 @@ async function start(): Promise<CacheServer> {
   const waitUntil = (later: Date) => {
     now = later
   }
-  return { get, rendered, passedOn, content, cache, failWith, waitUntil }
+  return { address, get, rendered, passedOn, content, cache, failWith, waitUntil }
 }
 
 /** Leaves the body encoded, which `fetch` would not. */

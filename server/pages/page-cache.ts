@@ -10,6 +10,7 @@ import { contentCache, type CacheOptions } from '#domain/content-version/content
 import { dubaiDayNumber } from '#domain/dubai-time.ts'
 
 import { canonicalAddress } from '#server/http/address.ts'
+import { releasePlace } from '#server/http/overload-guard.ts'
 
 import { sendCachedPage, sizeOf, toCachedPage, type CachedPage } from './cached-page.ts'
 import { isRead, type Render, type RenderedPage } from './render.ts'
@@ -78,8 +79,7 @@ export function pageCache(
       const page = stale ?? result
       if ('uncached' in page) return sendUncached(reply, page.uncached)
       visits.count(key)
-      sendCachedPage(page.cached, request.raw, reply.hijack().raw, { isStale: stale !== undefined })
-      return reply
+      return sendHijacked(request, reply, page.cached, { isStale: stale !== undefined })
     },
 
     /** Renders the most visited pages again if the content has changed. */
@@ -139,6 +139,17 @@ async function toPageResult(page: RenderedPage): Promise<PageResult> {
   return page.status === 200 && isForEveryone
     ? { cached: await toCachedPage(page) }
     : { uncached: page }
+}
+
+function sendHijacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  options: { isStale: boolean },
+): FastifyReply {
+  releasePlace(request)
+  sendCachedPage(page, request.raw, reply.hijack().raw, options)
+  return reply
 }
 
 function sendUncached(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
