@@ -1,5 +1,6 @@
 import * as photoStore from '#domain/photos/photos.server.ts'
 import { Invalid } from '#domain/problem.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
@@ -39,6 +40,9 @@ export async function checkReferences(
   const faults = Object.entries(missing).flatMap(([field, [what, [first]]]) =>
     first === undefined ? [] : [[field, `There is no ${what} ${first}.`]],
   )
+  // Locked to the end of the transaction: another one must not check the same reference meanwhile.
+  if (changes.some(({ reference }) => reference))
+    await settings.write({ db }, 'property-references', '')
   for (const { change, id } of written)
     if (change.reference && (await hasReference(db, change.reference, id)))
       faults.push(['reference', `Another listing has the reference ${change.reference}.`])

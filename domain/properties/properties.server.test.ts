@@ -114,6 +114,14 @@ test('a point in the sea is stored once it is confirmed, and a duplicate keeps i
   expect(await properties.duplicate(app, id)).toMatchObject(sea)
 })
 
+test('of two properties that are created at once with one reference, one is refused', async () => {
+  const app = await testApp()
+  const results = await Promise.allSettled(
+    ['Palm-7', 'PALM-7'].map((reference) => properties.create(app, { reference })),
+  )
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
 test('another property cannot have the same reference', async () => {
   const app = await testApp()
   const first = await properties.create(app, { reference: 'Palm-7' })
