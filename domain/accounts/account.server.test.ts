@@ -163,6 +163,17 @@ test('each step is logged, by id and never by name', async () => {
   ])
 })
 
+test('guesses at the password that arrive together are refused as those one after the other', async () => {
+  const app = await appWithAdministrator()
+  const { caller } = await enter(app)
+  const guess = { ...change, current_password: 'a wrong password' }
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 20 }, () => account.changePassword(app, caller, guess)),
+  )
+  const reasons = guesses.map((result) => result.status === 'rejected' && result.reason)
+  expect(reasons.filter((reason) => reason instanceof Invalid).length).toBeLessThan(8)
+})
+
 async function appWithAdministrator(): Promise<TestApp> {
   const app = await testApp()
   await addAdministrator(app, old)

@@ -1,3 +1,5 @@
+import limit from 'p-limit'
+
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { DAY_MS } from '#domain/iso-time.ts'
@@ -17,6 +19,13 @@ export interface LoginAttempt {
 }
 
 type Stores = Pick<App, 'db' | 'clock'>
+
+/**
+ * Passwords checked at a time. Without the limit, guesses that arrive together would all be checked
+ * before the first failure is counted against the others.
+ */
+const MAX_CONCURRENT_CHECKS = 2
+export const queue = limit(MAX_CONCURRENT_CHECKS)
 
 /** How long a network is known from which an administrator has logged in. */
 const KNOWN_FOR_MS = 30 * DAY_MS
@@ -49,7 +58,11 @@ export async function recordSuccess(app: Stores, attempt: LoginAttempt): Promise
  * lock its owner out. Failures count like those of a login. Where there is a second factor, the
  * password alone clears none: it would allow any number of guesses at the code.
  */
-export async function stepUp(app: Stores, caller: Caller, password: string): Promise<void> {
+export function stepUp(app: Stores, caller: Caller, password: string): Promise<void> {
+  return queue(() => checkPassword(app, caller, password))
+}
+
+async function checkPassword(app: Stores, caller: Caller, password: string): Promise<void> {
   await assertAllowed(app, caller)
   const administrator = await administrators.find(app, caller.username)
   if (!administrator || !(await verifyPassword(password, administrator.password_hash))) {

@@ -1,7 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
 
-import limit from 'p-limit'
-
 import type { App } from '#domain/app.ts'
 import * as audit from '#domain/audit/audit.server.ts'
 import { DAY_MS, isoAfter } from '#domain/iso-time.ts'
@@ -37,15 +35,8 @@ export function open(
   credentials: Credentials,
   address: string,
 ): Promise<OpenedSession> {
-  return loginQueue(() => openSession(app, credentials, address))
+  return loginThrottle.queue(() => openSession(app, credentials, address))
 }
-
-/**
- * Logins checked at a time. Without the limit, guesses that arrive together would all be checked
- * before the first failure is counted against the others.
- */
-const MAX_CONCURRENT_LOGINS = 2
-const loginQueue = limit(MAX_CONCURRENT_LOGINS)
 
 async function openSession(
   app: LoggingStores & Pick<App, 'encryption'>,
