@@ -113,6 +113,34 @@ test('the tours of the day are told until they are over, but no cancelled ones',
   expect(await names()).toEqual(['Omar'])
 })
 
+test('a real tour is told beside any number of proposals that are spam', async () => {
+  const server = await testServer()
+  const { app } = server
+  for (const name of ['Robot', 'Omar']) await ask(app, name)
+  await app.db.updateTable('enquiries').set({ spam: 1 }).where('name', '=', 'Robot').execute()
+  const [robot, omar] = await app.db.selectFrom('enquiries').selectAll().orderBy('id').execute()
+  if (!robot || !omar) throw new Error('There are two enquiries')
+  const { id: _id, ...columns } = robot
+  const copies = Array.from({ length: 100 }, () => ({ ...columns, idempotency_key: null }))
+  const robots = await app.db.insertInto('enquiries').values(copies).returning('id').execute()
+  const tour = (enquiry_id: number, starts_at: string) =>
+    ({
+      enquiry_id,
+      starts_at,
+      state: 'proposed',
+      reference: `T-${enquiry_id}`,
+      sequence: 0,
+    }) as const
+  await app.db
+    .insertInto('tours')
+    .values([
+      ...robots.map(({ id }) => tour(id, '2026-03-01T09:00:00.000Z')),
+      tour(omar.id, '2026-03-01T11:00:00.000Z'),
+    ])
+    .execute()
+  expect((await read(server)).tours.map(({ name }) => name)).toEqual(['Omar'])
+})
+
 test('permits that end, and listings that a portal would refuse, need a hand', async () => {
   const server = await testServer()
   await properties.create(server.app, {

@@ -53,17 +53,27 @@ export async function listToursToday(
     .where('state', 'in', ['proposed', 'accepted'])
     .where('starts_at', '>=', isoAfter(now, -TOUR_MS))
     .where('starts_at', '<', dubaiMidnightAfter(now).toISOString())
+    .where((tour) =>
+      tour.exists(
+        tour
+          .selectFrom('enquiries')
+          .select('enquiries.id')
+          .whereRef('enquiries.id', '=', 'tours.enquiry_id')
+          .where('enquiries.spam', '=', 0)
+          .$if(assignee !== null, (own) => own.where('assignee_id', '=', assignee)),
+      ),
+    )
     .orderBy('starts_at')
     .limit(MAX_TOURS)
     .execute()
   if (tours.length === 0) return []
   // Not one query: SQLite would begin it with all enquiries.
   const ids = tours.map(({ enquiry_id }) => enquiry_id)
-  const rows = await ofAssignee(db, assignee)
+  const rows = await db
+    .selectFrom('enquiries')
     .leftJoin('users', 'users.id', 'enquiries.assignee_id')
     .select(COLUMNS)
     .where('enquiries.id', 'in', ids)
-    .where('enquiries.spam', '=', 0)
     .execute()
   const enquiries = new Map(rows.map((row) => [row.id, fromRow(row)]))
   return tours.flatMap(({ enquiry_id, starts_at }) => {
