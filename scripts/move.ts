@@ -1,4 +1,3 @@
-import { existsSync, realpathSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -33,7 +32,6 @@ await runCommand(async (config) => {
   const from = storesOf(values.from, 'from', config)
   const to = storesOf(values.to, 'to', config)
   if (!databaseExists(from.database)) throw new NotFound('database', from.database)
-  assertOtherFiles(from, to)
   await move(from, to)
 })
 
@@ -59,18 +57,6 @@ function storesOf(given: string[] | undefined, name: 'from' | 'to', config: Conf
     AWS_ACCESS_KEY_ID,
     AWS_SECRET_ACCESS_KEY,
   })
-}
-
-/** A move that fails removes what it has written: in the same place, the uploads themselves. */
-function assertOtherFiles(from: Stores, to: Stores): void {
-  if (realPath(from.files) !== realPath(to.files)) return
-  throw new Invalid({
-    to: 'The uploads would be moved onto themselves. Name another folder in DATA_DIR, or another bucket in FILES_URL.',
-  })
-}
-
-function realPath(files: string): string {
-  return existsSync(files) ? realpathSync(files) : files
 }
 
 async function move(from: Stores, to: Stores): Promise<void> {

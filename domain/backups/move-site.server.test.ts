@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 
 import * as properties from '#domain/properties/properties.server.ts'
+import * as siteIdentity from '#domain/settings/site-identity.server.ts'
 import type { Engine } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { fill } from '#test/full-site.ts'
@@ -57,6 +58,16 @@ test('files left by a killed move are no obstacle, any others are', async () => 
   await expect(move(app, place)).rejects.toThrow('There are uploads already')
   await place.files.put(left, await file.read())
   expect(await move(app, place)).toMatchObject({ files: 7 })
+})
+
+test('uploads are not moved onto themselves, by whatever name', async () => {
+  const app = await fullApp()
+  await siteIdentity.assertSameSite(app)
+  const { files } = app
+  await expect(move(app, { ...(await emptyPlace()), files })).rejects.toThrow(
+    'The uploads would be moved onto themselves.',
+  )
+  for (const key of await app.referencedFiles(app.db)) expect(await files.has(key), key).toBe(true)
 })
 
 test('a site that is written to during the move is not moved', async () => {

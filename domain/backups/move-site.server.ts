@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
 import { Conflict, Unsupported } from '#domain/problem.ts'
+import * as siteIdentity from '#domain/settings/site-identity.server.ts'
 import type { Database, Engine } from '#storage/database/database.ts'
 import { migrationNames } from '#storage/database/migrate.ts'
 import { matchesItsHash } from '#storage/files/file-store.ts'
@@ -21,6 +22,7 @@ const WRITTEN_TO = 'The site was written to while it was moved. Stop it, and mov
 export function move(source: BackupSource, target: RestoreTarget) {
   return source.snapshot(async (db, engine) => {
     await assertUpToDate(db)
+    await assertOtherFiles(source, target)
     const before = await tableChecksums(db)
     const fileChecksums = new Map<string, string>()
     const moved = await restore(target, await archiveOf(source, db, engine, fileChecksums), {
@@ -44,6 +46,15 @@ async function assertUpToDate(db: Database): Promise<void> {
   if (applied.join() !== known.join())
     throw new Unsupported(
       'The site to be moved was served by another version. Start and stop this one on it first.',
+    )
+}
+
+/** Addresses do not tell: one place has many names. */
+async function assertOtherFiles(source: BackupSource, target: RestoreTarget): Promise<void> {
+  const identity = await siteIdentity.filesIdentity(source)
+  if (identity !== undefined && identity === (await siteIdentity.filesIdentity(target)))
+    throw new Conflict(
+      'The uploads would be moved onto themselves. Name an empty folder in DATA_DIR, or an empty place in FILES_URL.',
     )
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import limit from 'p-limit'
 
 import type { App } from '#domain/app.ts'
 import { WrongSecretKey } from '#domain/accounts/encryption.server.ts'
@@ -19,8 +18,6 @@ import { openArchive, type Archive } from './archive-reader.server.ts'
 import { allTables } from './backup-rows.server.ts'
 import type { Restored } from './backup-state.ts'
 import { restoreContent, restoreFiles } from './restore.server.ts'
-
-const MAX_PARALLEL_CHECKS = 10
 
 export interface RestoringApp extends Pick<
   App,
@@ -49,7 +46,7 @@ async function replaceContent(app: RestoringApp, archive: Archive) {
   try {
     // Most files are stored first, so that the database is locked for a short time only.
     const keys = archive.fileKeys.filter(isKey)
-    await restoreFiles(app.files, archive, await missingFiles(app.files, keys), put)
+    await restoreFiles(app.files, archive, keys, put)
     const replaced = await app.withoutTimeouts((db) =>
       db.transaction().execute((tx) => replaceAll({ ...app, db: tx }, archive, put)),
     )
@@ -79,20 +76,13 @@ async function replaceAll(app: RestoringApp, archive: Archive, put: string[]) {
   const identity = await siteIdentity.databaseIdentity(app)
   await dropTables(db)
   const target = { db, engine: engineOf(db), files, referencedFiles }
-  const absent = async (db: Database) => missingFiles(files, await referencedFiles(db))
-  const report = await restoreContent({ ...target, referencedFiles: absent }, archive, put, false)
+  const report = await restoreContent(target, archive, put, false)
   await assertReadable(app)
   if (identity !== undefined) await siteIdentity.keep(app, identity)
   const { made_at } = archive.manifest
   // Who restores it may have no login in the backup.
   await audit.record(db, { ...app, actor: 'site' }, { what: 'backup-restored', note: made_at })
   return { report, version: await raiseAbove(db, known) }
-}
-
-/** Asks for several in parallel, since the store may be remote. */
-async function missingFiles(files: App['files'], keys: string[]): Promise<string[]> {
-  const isThere = await limit(MAX_PARALLEL_CHECKS).map(keys, (key) => files.has(key))
-  return keys.filter((_, at) => !isThere[at])
 }
 
 /** Why a backup is not restored here; null where the site has nothing of its own. */

@@ -192,6 +192,18 @@ test('a restore that was killed can be repeated', async () => {
   expect(await restore(place, archive)).toMatchObject({ files: 7 })
 })
 
+test('a restore that fails removes no file that was there before', async () => {
+  const app = await fullApp()
+  const archive = await openArchive(await backupOf(app))
+  const place = await emptyPlace()
+  const before = [...archive.fileKeys].slice(0, 3)
+  for (const key of before) await place.files.put(key, (await archive.file(key)) ?? Buffer.of())
+  const check = () => Promise.reject(new Error('not the same'))
+  await expect(restore(place, archive, { check })).rejects.toThrow('not the same')
+  for (const key of archive.fileKeys)
+    expect(await place.files.has(key), key).toBe(before.includes(key))
+})
+
 test('an upload with the name of an archived file but other content is never overwritten', async () => {
   const app = await fullApp()
   const archive = await openArchive(await backupOf(app))

@@ -1,3 +1,5 @@
+import limit from 'p-limit'
+
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
@@ -31,6 +33,7 @@ export interface RestoreOptions {
 const FOLDERS = ['photos', 'enquiries', 'brochures', 'brand', 'variants', 'made']
 const BATCH_SIZE = 200
 const MAX_PARALLEL_FILES = 4
+const MAX_PARALLEL_CHECKS = 10
 
 export type ArchiveContent = Pick<Archive, 'manifest' | 'tables' | 'file'>
 
@@ -77,8 +80,9 @@ export async function restoreContent(
     await outbox.markUnsentAsPossibleDuplicates(db)
     await forgetRun({ db })
   }
-  const lost = await restoreFiles(files, archive, await referencedFiles(db), put)
-  return { rows, files: put.length, lost }
+  const keys = await referencedFiles(db)
+  const lost = await restoreFiles(files, archive, keys, put)
+  return { rows, files: keys.length - lost.length, lost }
 }
 
 async function assertEmpty({ db, files }: RestoreTarget, archive: ArchiveContent): Promise<void> {
@@ -118,7 +122,7 @@ async function restoreTables(
   return count
 }
 
-/** Returns the keys that the backup lacks. */
+/** Stores those of the files that are not there yet. Returns the keys that the backup lacks. */
 export async function restoreFiles(
   files: App['files'],
   archive: Pick<Archive, 'file'>,
@@ -126,7 +130,7 @@ export async function restoreFiles(
   put: string[],
 ): Promise<string[]> {
   const lost: string[] = []
-  const queue = keys.values()
+  const queue = (await missingFiles(files, keys)).values()
   const copyNext = async () => {
     for (const key of queue) {
       const bytes = await archive.file(key)
@@ -145,6 +149,12 @@ export async function restoreFiles(
   await Promise.allSettled(copying)
   await Promise.all(copying)
   return lost
+}
+
+/** Asks for several in parallel, since the store may be remote. */
+async function missingFiles(files: App['files'], keys: string[]): Promise<string[]> {
+  const isThere = await limit(MAX_PARALLEL_CHECKS).map(keys, (key) => files.has(key))
+  return keys.filter((_, at) => !isThere[at])
 }
 
 async function* batches(all: AsyncIterable<rows.Row>): AsyncGenerator<rows.Row[]> {

@@ -41,6 +41,10 @@ export async function databaseIdentity({ db }: Pick<App, 'db'>): Promise<string 
   return settings.read({ db }, SETTING)
 }
 
+export async function filesIdentity({ files }: Pick<App, 'files'>): Promise<string | undefined> {
+  return String((await (await files.find(KEY))?.read()) ?? '').trim() || undefined
+}
+
 /** Gives a database whose rows were replaced its identity again. */
 export async function keep({ db }: Pick<App, 'db'>, identity: string): Promise<void> {
   await settings.write({ db }, SETTING, identity)
@@ -55,8 +59,7 @@ export async function renew(app: Stores): Promise<void> {
 
 async function read(app: Stores) {
   const databaseIdentity = await settings.read(app, SETTING)
-  const inFiles = String((await (await app.files.find(KEY))?.read()) ?? '').trim() || undefined
-  return { databaseIdentity, inFiles }
+  return { databaseIdentity, inFiles: await filesIdentity(app) }
 }
 
 async function isEmpty({ db }: Pick<App, 'db'>): Promise<boolean> {
