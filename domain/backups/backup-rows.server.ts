@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { readPages } from '#domain/paging.server.ts'
-import type { Database, Engine } from '#storage/database/database.ts'
+import { tableNames, type Database, type Engine } from '#storage/database/database.ts'
 import type { Tables } from '#storage/database/tables.ts'
 
 export type Row = Record<string, string | number | null>
@@ -52,16 +52,20 @@ const PAGING_KEYS: Record<BackupTable, 'id' | 'name' | 'left out' | string[]> = 
 
 /** The tables to back up. A database that is not migrated yet has fewer. */
 export async function backupTables(db: Database) {
-  const existing = new Set(await allTables(db))
+  const existing = new Set(await tableNames(db))
   return Object.entries(PAGING_KEYS).flatMap(([table, key]) =>
     key !== 'left out' && existing.has(table) ? [table] : [],
   )
 }
 
-/** All tables of the database, including the migrator's, without those of SQLite's text indexes. */
-export async function allTables(db: Database) {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.map(({ name }) => name).filter((name) => !name.includes('_trigrams'))
+/**
+ * The tables that the site and its migrator made, without those of SQLite's text indexes; those that
+ * refer to others come first, as they must be dropped.
+ */
+export async function ownTables(db: Database) {
+  const existing = new Set(await tableNames(db))
+  const own = [...Object.keys(PAGING_KEYS), 'kysely_migration', 'kysely_migration_lock']
+  return own.filter((name) => existing.has(name)).toReversed()
 }
 
 /** All rows of a table in pages. */

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
-import { expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
 
 import * as properties from '#domain/properties/properties.server.ts'
 import { fill } from '#test/full-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { testApp } from '#test/test-app.ts'
+import type { Database } from '#storage/database/database.ts'
+import { emptyPlace, testApp } from '#test/test-app.ts'
 
+import { openArchive } from './archive-reader.server.ts'
 import * as backups from './backups.server.ts'
 import * as manual from './manual-backup.server.ts'
+import { restore } from './restore.server.ts'
 import { restoreHere, type RestoringApp } from './restore-here.server.ts'
 
 test('where no index can be created afterwards, content and files stay restored', async () => {
@@ -32,6 +36,36 @@ test('where no index can be created afterwards, content and files stay restored'
     inject('engine') === 'postgres' ? ['indexes could not be created after a restore'] : []
   expect(logged).toEqual(expected)
 })
+
+test.skipIf(inject('engine') === 'sqlite')(
+  'what others have in the same PostgreSQL database is no obstacle, and stays',
+  async () => {
+    const { path } = await backupOfFullSite()
+    const app = await testApp()
+    await addOthers(app.db)
+    await sql`create table invoices (id integer)`.execute(app.db)
+    onTestFinished(async () => void (await sql`drop table invoices`.execute(app.db)))
+    await restoreHere({ ...app, withoutTimeouts: (work) => work(app.db) }, path)
+    expect(await properties.list(app)).toHaveLength(1)
+    const place = await emptyPlace()
+    await addOthers(place.db)
+    await restore(place, await openArchive(path))
+    for (const db of [app.db, place.db])
+      await sql`select * from reports.properties, statistics`.execute(db)
+    await sql`select * from invoices`.execute(app.db)
+  },
+)
+
+/** A view, as extensions make them, and a schema of another program. */
+async function addOthers(db: Database): Promise<void> {
+  await sql`create view statistics as select 1 as calls`.execute(db)
+  await sql`create schema reports`.execute(db)
+  await sql`create table reports.properties (id integer)`.execute(db)
+  onTestFinished(async () => {
+    await sql`drop view statistics`.execute(db)
+    await sql`drop schema reports cascade`.execute(db)
+  })
+}
 
 test('a restored site does not report the backup that it was restored from', async () => {
   const old = await testApp()

@@ -15,7 +15,7 @@ import { ensureIndexes } from '#storage/database/indexes.ts'
 import { isKey, removeAll } from '#storage/files/file-store.ts'
 
 import { openArchive, type Archive } from './archive-reader.server.ts'
-import { allTables } from './backup-rows.server.ts'
+import { ownTables } from './backup-rows.server.ts'
 import type { Restored } from './backup-state.ts'
 import { restoreContent, restoreFiles } from './restore.server.ts'
 
@@ -119,15 +119,15 @@ async function assertReadable(app: Pick<App, 'db' | 'encryption'>): Promise<void
 
 async function dropTables(db: Database): Promise<void> {
   if (engineOf(db) === 'postgres') {
-    for (const table of await allTables(db))
+    for (const table of await ownTables(db))
       await sql`drop table ${sql.table(table)} cascade`.execute(db)
     return
   }
-  // In any order: references are checked only at the commit, when all old rows are gone.
+  // References are checked only at the commit, when all old rows are gone.
   await sql`pragma defer_foreign_keys = on`.execute(db)
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and sql like 'create virtual%'
   `.execute(db)
   for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(db)
-  for (const table of await allTables(db)) await sql`drop table ${sql.table(table)}`.execute(db)
+  for (const table of await ownTables(db)) await sql`drop table ${sql.table(table)}`.execute(db)
 }

@@ -4,7 +4,7 @@ import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
-import type { OpenDatabase } from '#storage/database/database.ts'
+import { tableNames, type OpenDatabase } from '#storage/database/database.ts'
 import { removeAll } from '#storage/files/file-store.ts'
 import { migrate } from '#storage/database/migrate.ts'
 
@@ -86,7 +86,7 @@ export async function restoreContent(
 }
 
 async function assertEmpty({ db, files }: RestoreTarget, archive: ArchiveContent): Promise<void> {
-  if ((await rows.allTables(db)).length > 0)
+  if ((await tableNames(db)).length > 0)
     throw new Conflict('The database is not empty, and a backup never overwrites anything.')
   for (const folder of FOLDERS)
     for await (const key of files.list(folder))

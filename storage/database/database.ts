@@ -28,6 +28,17 @@ export function engineOf(db: Database): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }
 
+/** The tables of this database, without views; in PostgreSQL those of the schema that we use. */
+export async function tableNames(db: Database): Promise<string[]> {
+  const tables =
+    engineOf(db) === 'postgres'
+      ? sql<{ name: string }>`
+          select tablename as name from pg_tables where schemaname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_schema where type = 'table'
+          and name not like 'sqlite_%'`
+  return (await tables.execute(db)).rows.map(({ name }) => name)
+}
+
 /**
  * Lower case in every script. SQLite's own `lower` knows only ASCII, so `sqlite.ts` registers a
  * function; PostgreSQL's depends on the locale, so the collation is named.

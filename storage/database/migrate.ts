@@ -2,7 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 
 import { MIGRATIONS } from '#migrations/migrations.ts'
 
-import type { Database, Engine } from './database.ts'
+import { tableNames, type Database, type Engine } from './database.ts'
 
 /** A database from before the first migration was final, which the others cannot build on. */
 export class DatabaseTooOld extends Error {
@@ -38,8 +38,7 @@ const NEEDED: Record<Engine, string[]> = {
 }
 
 async function isTooOld(db: Database, engine: Engine): Promise<boolean> {
-  const tables = await db.introspection.getTables()
-  const names = new Set(tables.map(({ name }) => name))
+  const names = new Set(await tableNames(db))
   return names.has('properties') && !NEEDED[engine].every((name) => names.has(name))
 }
 
