@@ -59,14 +59,17 @@ export async function assemble(config: Config, { patient = false } = {}) {
     await replica?.close()
   }
   try {
+    const files = await openWorkingFiles(config.files, log)
+    const stores = { db: database.db, replica: replica?.db, files, log }
+    await checkSite(() => siteIdentity.assertSameBeforeMigration(stores), config, log)
     const runWithoutTimeouts = withoutTimeouts(database, config.database)
     const migrated = await runWithoutTimeouts(async (db) => {
       const applied = await migrate(db, database.engine)
       if (database.engine === 'postgres') await ensureIndexes(db, log)
       return applied
     })
-    const app = await buildApp(config, log, database.db, replica?.db)
-    await assertSameSite(app, config.dataDir)
+    const app = buildApp(config, stores)
+    await checkSite(() => siteIdentity.assertSameSite(app), config, log)
     await catchUp(app)
     const context: AppContext = { ...app, config, withoutTimeouts: runWithoutTimeouts }
     return {
@@ -94,12 +97,14 @@ async function makePrivate(log: Logger, path: string, mode: number): Promise<voi
   )
 }
 
-async function buildApp(
-  config: Config,
-  log: Logger,
-  db: Database,
-  replica: Database | undefined,
-): Promise<App> {
+interface Stores {
+  db: Database
+  replica: Database | undefined
+  files: FileStore
+  log: Logger
+}
+
+function buildApp(config: Config, { db, replica, files, log }: Stores): App {
   const contentVersion = createContentVersion()
   const encryption = encryptionWith(config.secretKey)
   return {
@@ -107,7 +112,7 @@ async function buildApp(
     replica: replica ? { db: replica, version: -1 } : null,
     snapshot: snapshotsOf(config.database),
     referencedFiles,
-    files: await openWorkingFiles(config.files, log),
+    files,
     imageWorker: openImageWorker(),
     pdfWorker: openPdfWorker(),
     clock: { now: () => new Date() },
@@ -128,15 +133,15 @@ async function buildApp(
   }
 }
 
-async function assertSameSite(app: App, dataDir: string): Promise<void> {
+async function checkSite(check: () => Promise<void>, { dataDir }: Config, log: Logger) {
   try {
-    await siteIdentity.assertSameSite(app)
+    await check()
   } catch (error) {
     if (error instanceof siteIdentity.WrongStores)
       throw new WrongSettings([`DATABASE_URL, FILES_URL, DATA_DIR (${dataDir}): ${error.message}`])
     // The cleanup, which removes files, checks again.
     if (!storeUnavailable(error)) throw error
-    app.log.error({ err: error }, 'whether both stores are of one site could not be checked')
+    log.error({ err: error }, 'whether both stores are of one site could not be checked')
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
+import { tableNames } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
 import * as settings from './settings.server.ts'
@@ -13,22 +14,39 @@ const SETTING = 'site-identity'
 const KEY = 'site/identity.txt'
 const UPLOADS = ['photos', 'enquiries', 'brochures']
 
+const LOST_DATABASE =
+  'There are uploads, but this database is empty. Name the right database, restore a backup, or remove the uploads.'
+
 /** A database and a file store that do not belong together. */
 export class WrongStores extends Error {}
 
+/**
+ * The same check for a database that is not migrated yet, maybe without tables. Another site's must
+ * not be migrated, and an empty one must stay empty, so that a backup can be restored into it.
+ */
+export async function assertSameBeforeMigration(app: Stores): Promise<void> {
+  const tables = await tableNames(app.db)
+  if (tables.includes('settings')) areMarkedAlike(await read(app))
+  else if (tables.length === 0 && (await hasUploads(app.files)))
+    throw new WrongStores(LOST_DATABASE)
+}
+
 /** Throws where the stores belong to two sites, or where the database is empty and the files are not. */
 export async function assertSameSite(app: Stores): Promise<void> {
-  const { databaseIdentity, inFiles } = await read(app)
-  if (databaseIdentity !== undefined && inFiles !== undefined) {
-    if (databaseIdentity === inFiles) return
-    throw new WrongStores('These uploads belong to another site than this database.')
-  }
+  const marks = await read(app)
+  if (areMarkedAlike(marks)) return
+  const { databaseIdentity, inFiles } = marks
   if (databaseIdentity === undefined && (await isEmpty(app)) && (await hasUploads(app.files)))
-    throw new WrongStores(
-      'There are uploads, but this database is empty. Name the right database, restore a backup, or remove the uploads.',
-    )
+    throw new WrongStores(LOST_DATABASE)
   const identity = await settings.readOrCreate(app, SETTING, () => inFiles ?? randomUUID())
   await app.files.put(KEY, Buffer.from(identity))
+}
+
+/** Whether both stores have the mark of one site. Throws where they have those of two. */
+function areMarkedAlike({ databaseIdentity, inFiles }: Awaited<ReturnType<typeof read>>): boolean {
+  if (databaseIdentity === undefined || inFiles === undefined) return false
+  if (databaseIdentity === inFiles) return true
+  throw new WrongStores('These uploads belong to another site than this database.')
 }
 
 /** Whether the stores belong together, as far as both say so. */
