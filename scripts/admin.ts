@@ -8,6 +8,7 @@ import * as secondFactor from '#domain/accounts/second-factor.server.ts'
 import * as sessions from '#domain/accounts/sessions.server.ts'
 import type { AppContext } from '#server/app-context.ts'
 
+import { printHelp } from './run-command.ts'
 import { withApp } from './with-app.ts'
 
 const HELP = `npm run admin -- create NAME             creates an administrator
@@ -22,26 +23,20 @@ A password is asked for; with nothing typed, or no terminal, one is made up and 
 
 const [, , command, subject] = process.argv
 
-await withApp(async (app) => {
-  switch (command) {
-    case 'create':
-      return withPassword((...password) => administrators.create(app, givenName(), ...password))
-    case 'reset':
-      return withPassword((...password) =>
-        administrators.resetPassword(app, givenName(), ...password),
-      )
-    case 'remove':
-      return removeAdministrator(app)
-    case 'second-factor-off':
-      return turnSecondFactorOff(app)
-    case 'list':
-      return listSessions(app)
-    case 'end':
-      return endSessions(app)
-    default:
-      console.log(HELP)
-  }
-})
+const COMMANDS: Record<string, (app: AppContext) => Promise<void>> = {
+  create: (app) =>
+    withPassword((...password) => administrators.create(app, givenName(), ...password)),
+  reset: (app) =>
+    withPassword((...password) => administrators.resetPassword(app, givenName(), ...password)),
+  remove: removeAdministrator,
+  'second-factor-off': turnSecondFactorOff,
+  list: listSessions,
+  end: endSessions,
+}
+
+const run = Object.entries(COMMANDS).find(([name]) => name === command)?.[1]
+if (run) await withApp(run)
+else printHelp(HELP, command === '--help')
 
 async function withPassword(
   save: (password: string, origin: administrators.PasswordOrigin) => Promise<void>,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import * as demo from '#demo/demo.ts'
 import { Invalid } from '#domain/problem.ts'
 
+import { printHelp } from './run-command.ts'
 import { withApp } from './with-app.ts'
 
 const HELP = `npm run demo -- --properties 10000 --posts 500   adds a large inventory
@@ -13,18 +14,24 @@ const { values } = parseArgs({
     properties: { type: 'string', default: '0' },
     posts: { type: 'string', default: '0' },
     remove: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
 
-await withApp(async (app) => {
-  const counts = { properties: count('properties'), posts: count('posts') }
-  if (values.remove) {
+const isToAdd = [values.properties, values.posts].some((count) => count !== '0')
+
+if (values.help || (!values.remove && !isToAdd)) printHelp(HELP, values.help)
+else if (values.remove)
+  await withApp(async (app) => {
     await demo.remove(app)
     console.log('The demo content is gone; what people added is still there.')
-  } else if (counts.properties > 0 || counts.posts > 0) {
-    await demo.addMany(app, counts, console.log)
-  } else console.log(HELP)
-})
+  })
+else
+  await withApp(
+    (app) =>
+      demo.addMany(app, { properties: count('properties'), posts: count('posts') }, console.log),
+    { createsDatabase: true },
+  )
 
 function count(name: 'properties' | 'posts'): number {
   const given = values[name]

@@ -9,7 +9,7 @@ import { referencedFiles } from '#server/referenced-files.ts'
 import { databaseExists, openDatabase, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { reportFiles, runCommand } from './run-command.ts'
+import { printHelp, reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run move -- --from FOLDER                    moves a site to where the settings say
 npm run move -- --from FOLDER --to postgres://… --to s3://…
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 
 await runCommand(async (config) => {
-  if (values.help || (!values.from && !values.to)) return console.log(HELP)
+  if (values.help || (!values.from && !values.to)) return printHelp(HELP, values.help)
   const from = storesOf(values.from, 'from', config)
   const to = storesOf(values.to, 'to', config)
   if (!databaseExists(from.database)) throw new NotFound('database', from.database)

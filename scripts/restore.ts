@@ -9,7 +9,7 @@ import { referencedFiles } from '#server/referenced-files.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { reportFiles, runCommand } from './run-command.ts'
+import { printHelp, reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run restore -- FILE           brings a backup back, into an empty place
 npm run restore -- --check FILE   only checks that it is whole and can be read
@@ -18,11 +18,14 @@ The place is told by DATA_DIR, DATABASE_URL and FILES_URL, and may be of another
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 })
 
 await runCommand(async (config) => {
-  if (!positionals[0]) return console.log(HELP)
+  if (values.help || !positionals[0]) return printHelp(HELP, values.help)
   const archive = await openArchive(resolve(positionals[0]))
   console.log(
     `Whole: ${archive.tables.length} tables and ${archive.fileKeys.length} files of ${archive.manifest.made_at}.`,

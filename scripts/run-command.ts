@@ -1,18 +1,38 @@
 import { Problem } from '#domain/problem.ts'
-import { readConfig, WrongSettings, type Config } from '#server/config.ts'
-import { DatabaseTooOld } from '#storage/database/migrate.ts'
-
-const EXPECTED = [Problem, WrongSettings, DatabaseTooOld]
+import { readConfig, type Config } from '#server/config.ts'
+import { startProblem } from '#server/start-problem.ts'
 
 /** Runs a command with the site's settings. An expected refusal prints one sentence. */
 export async function runCommand(run: (config: Config) => Promise<void>): Promise<void> {
+  let config: Config | undefined
   try {
-    await run(readConfig(process.env))
+    config = readConfig(process.env)
+    await run(config)
   } catch (error) {
-    if (!EXPECTED.some((kind) => error instanceof kind)) throw error
-    console.error((error as Error).message)
+    const problem = commandProblem(error, config)
+    if (problem === null) throw error
+    console.error(problem)
     process.exitCode = 1
   }
+}
+
+const INACCESSIBLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
+
+function commandProblem(error: unknown, config: Config | undefined): string | null {
+  if (error instanceof Problem) return error.message
+  const { code = '', path } = error as NodeJS.ErrnoException
+  if (path && INACCESSIBLE.has(code))
+    return `${path} cannot be read or written. Let this user do so, or name another place.`
+  if (code === 'EISDIR') return 'A folder was named, where a file is needed.'
+  if (code === 'ENOSPC') return 'There is no room left on the disk. Make room, and run this again.'
+  return startProblem(error, config)
+}
+
+/** Says what a command can do; it fails where nobody asked for that. */
+export function printHelp(help: string, isAskedFor: boolean): void {
+  if (isAskedFor) return console.log(help)
+  console.error(help)
+  process.exitCode = 1
 }
 
 const MAX_NAMED_FILES = 10

@@ -1,4 +1,5 @@
 import { DatabaseTooOld } from '#storage/database/migrate.ts'
+import { StoreError, storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
 import { WorkerEnded } from './workers.ts'
@@ -12,6 +13,9 @@ const SQLITE_NOT_A_DATABASE = 26
 
 /** What failed: in a worker, Node says `bind`. */
 const LISTENING = new Set(['listen', 'bind'])
+
+/** PostgreSQL: a wrong user or password, or no such database. */
+const NOT_LET_IN = new Set(['28000', '28P01', '3D000'])
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS'])
 
@@ -40,6 +44,10 @@ export function startProblem(error: unknown, config: Config | undefined): string
     return `${dataDir} cannot be written. Let this user write there, or name another folder in DATA_DIR.`
   if (sqlite === SQLITE_FULL || sqlite === SQLITE_IOERR || code === 'ENOSPC')
     return `There is no room for ${database}, or its disk is damaged. Make room, and start again.`
+  if (error instanceof StoreError) return `FILES_URL: ${error.message}`
+  if (NOT_LET_IN.has(code)) return `DATABASE_URL: PostgreSQL refuses it: ${error.message}.`
+  if (storeUnavailable(error))
+    return `${database} cannot be reached. See whether it runs, and whether DATABASE_URL is right.`
   return null
 }
 
