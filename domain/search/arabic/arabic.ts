@@ -41,7 +41,12 @@ export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicRe
       // No title has "3 bedrooms under 2 million", and an unknown word is no English.
       const isEnglish = !kinds.has('number') && (kinds.has('known') || kinds.has('other'))
       const isOneWord = isEnglish && segments.length === 1
-      const forms = [isOneWord ? '' : arabicPhrase(term), isEnglish ? toEnglish(term) : '']
+      // The interpretation finds villas: who typed "فيلا" means no "Village".
+      const isCategory = names.byForm.get(toEnglish(term))?.isCategory === true
+      const forms = [
+        isOneWord ? '' : arabicPhrase(term),
+        isEnglish && !isCategory ? toEnglish(term) : '',
+      ]
       return [...new Set(forms)].filter((form) => form !== '')
     },
     toEnglish,

@@ -82,6 +82,7 @@ test('the name of a category is not searched for in the names of locations, by b
     'villa jvc': ['House'],
     'villas in the circle': ['House'],
     'فيلا في قرية جميرا الدائرية': ['House'],
+    فيلا: ['House'],
     // A single text finds whatever has it.
     villa: ['House', 'Flat'],
   }))
