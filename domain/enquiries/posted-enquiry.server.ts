@@ -39,7 +39,6 @@ export async function receivePosted(
 ): Promise<enquiries.ReceivedEnquiry & { photoCount: number }> {
   const enquiry = { kind } as NewEnquiry
   let recentFromNetwork = 0
-  using place = decodePlaces.open(network)
   const { fields, files } = await readForm(
     {
       part: 'file',
@@ -53,7 +52,7 @@ export async function receivePosted(
         recentFromNetwork = await enquiries.countAttempt(app, network)
       },
     },
-    photoDecoder(app, place, leaveOut),
+    photoDecoder(app, decodePlaces.open(network), leaveOut),
   )
   const photos = files.filter((photo) => photo !== null)
   const received = await enquiries.receive(app, Object.assign(enquiry, { photos }), {
@@ -69,7 +68,7 @@ export async function receivePosted(
 /** Decodes the photos of one form, one after the other; null is one that is left out. */
 function photoDecoder(
   { imageWorker }: Pick<App, 'imageWorker'>,
-  place: { take: () => void },
+  inPlace: ReturnType<typeof decodePlaces.open>,
   leaveOut: LeaveOut | undefined,
 ): HandleFile<SentPhoto | null> {
   let pixelsLeft = MAX_PIXELS_PER_FORM
@@ -81,10 +80,9 @@ function photoDecoder(
       leaveOut({ name, size: bytes.length, why: 'too-many' })
       return null
     }
-    place.take()
     try {
       const limits = { maxPixels: pixelsLeft, mayGrow: false }
-      const photo = await imageWorker.decode(bytes, { from: 'visitors', ...limits })
+      const photo = await inPlace(() => imageWorker.decode(bytes, { from: 'visitors', ...limits }))
       pixelsLeft -= photo.sourcePixels
       taken++
       return { ...photo, fileName: cleanFileName(name) }

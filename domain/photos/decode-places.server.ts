@@ -1,36 +1,49 @@
 import { TooMany } from '#domain/problem.ts'
 import { isThisMachine } from '#domain/throttle/network.ts'
 
-const MAX_FORMS = 8
-const MAX_FORMS_PER_NETWORK = 2
+const MAX_PHOTOS = 8
+const MAX_PHOTOS_PER_NETWORK = 2
 
-/** For visitors' forms with photos: few are worked on at a time, so that none waits for long. */
+/** For the photos of visitors' forms: few are decoded at a time, so that none waits for long. */
 export const decodePlaces = createDecodePlaces()
 
 export function createDecodePlaces() {
   const taken: string[] = []
+  let freed = Promise.withResolvers<void>()
 
-  function take(network: string): void {
+  function hasRoom(network: string): boolean {
     const ofNetwork = taken.filter((other) => other === network).length
-    const isFull = ofNetwork >= MAX_FORMS_PER_NETWORK && !isThisMachine(network)
-    if (isFull || taken.length >= MAX_FORMS)
-      throw new TooMany('Too many photos are on their way at this moment. Please try again.', 10)
-    taken.push(network)
+    const isFull = ofNetwork >= MAX_PHOTOS_PER_NETWORK && !isThisMachine(network)
+    return !isFull && taken.length < MAX_PHOTOS
+  }
+
+  function free(network: string): void {
+    taken.splice(taken.indexOf(network), 1)
+    freed.resolve()
+    freed = Promise.withResolvers()
   }
 
   return {
-    /** A place for one form, which it takes with its first photo. */
+    /**
+     * Runs the work on each photo of one form in a place. The first photo is refused without one; later
+     * ones wait, since most of the form has arrived. Between photos, a slow sender has no place.
+     */
     open(network: string) {
-      let isTaken = false
-      return {
-        take(): void {
-          if (isTaken) return
-          take(network)
-          isTaken = true
-        },
-        [Symbol.dispose](): void {
-          if (isTaken) taken.splice(taken.indexOf(network), 1)
-        },
+      let isAccepted = false
+      return async <Result>(decode: () => Promise<Result>): Promise<Result> => {
+        if (!isAccepted && !hasRoom(network))
+          throw new TooMany(
+            'Too many photos are on their way at this moment. Please try again.',
+            10,
+          )
+        isAccepted = true
+        while (!hasRoom(network)) await freed.promise
+        taken.push(network)
+        try {
+          return await decode()
+        } finally {
+          free(network)
+        }
       }
     },
   }

@@ -7,8 +7,8 @@ export interface Sender {
   isAdministrator: boolean
 }
 
-/** About thirty photos of a phone. Slow or unfinished uploads cannot take more than this. */
-export const uploadMemory = createMemoryBudget(192 * 1024 * 1024)
+/** A network's share holds the forty photos of a seller. Slow uploads cannot take more than this. */
+export const uploadMemory = createMemoryBudget(288 * 1024 * 1024)
 
 /** Visitors leave the rest to administrators, and to each other. */
 const VISITORS_SHARE = 2 / 3

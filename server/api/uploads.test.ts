@@ -29,7 +29,7 @@ test('photos of an agent find room where those of visitors take all of theirs', 
   const { as } = await logInAs('agent')
   const memory = uploadMemory.open({ network: '127.0.0.1', isAdministrator: false })
   onTestFinished(() => memory.free())
-  await memory.read(Readable.from([Buffer.alloc(64 * 1024 * 1024)]))
+  await memory.read(Readable.from([Buffer.alloc(96 * 1024 * 1024)]))
   const send = async (by: typeof call) =>
     (await by('POST', '/api/upload', await form({ photo: await jpeg() }))).status
   expect([await send(call), await send(as)]).toEqual([429, 201])

@@ -111,11 +111,12 @@ function fileQueue<File>(
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       if (request.socket.destroyed) throw new Invalid({ body: 'The sender has left.' })
       try {
-        handled.push(await handleFile(file.bytes, file.fileName))
+        const result = await handleFile(file.bytes, file.fileName)
+        handled.push(result)
+        memory.free(file.bytes.length - keptBytes(result))
       } catch (cause) {
         throw new HandlerFailed('a file was not handled', { cause })
       }
-      memory.free(file.bytes.length)
     }
   }
 
@@ -135,6 +136,12 @@ function fileQueue<File>(
       return handled
     },
   }
+}
+
+/** A decoded photo stays in memory until its form has been read. */
+function keptBytes(result: unknown): number {
+  const isPhoto = typeof result === 'object' && result !== null && 'bytes' in result
+  return isPhoto && Buffer.isBuffer(result.bytes) ? result.bytes.length : 0
 }
 
 function isRefusal(error: unknown): boolean {
