@@ -26,8 +26,12 @@ export async function store({ files }: Pick<App, 'files'>, photos: DecodedPhoto[
 export async function storeMissing(tx: Database, app: Pick<App, 'files'>, photos: DecodedPhoto[]) {
   if (photos.length === 0) return
   await lockPhotos(tx)
-  for (const photo of photos)
-    if (!(await app.files.has(photoKey(photo.name)))) await store(app, [photo])
+  // At once: other enquiries with photos wait for the lock.
+  const exist = await Promise.all(photos.map(({ name }) => app.files.has(photoKey(name))))
+  await store(
+    app,
+    photos.filter((_, index) => !exist[index]),
+  )
 }
 
 /**
