@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { expect, inject, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
 
 import * as enquiries from '#domain/enquiries/enquiries.server.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
@@ -176,6 +177,19 @@ test('only its owner can read it, and no other file is left', async () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(statSync(path).size).toBe(bytes)
   expect(readdirSync(folder)).toEqual(['site.tar'])
+})
+
+test('a database of a newer version is refused, and no file is left', async () => {
+  const app = await testApp()
+  await sql`insert into kysely_migration values ('9999-later', '')`.execute(app.db)
+  onTestFinished(async () => {
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(app.db)
+  })
+  const folder = temporaryFolder()
+  await expect(backups.make(app, join(folder, 'site.tar'))).rejects.toThrow(
+    'The database is of a newer version of the site (9999-later)',
+  )
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('it never overwrites a file', async () => {

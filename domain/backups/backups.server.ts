@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { App } from '#domain/app.ts'
+import { Unsupported } from '#domain/problem.ts'
 import type { Database, Engine } from '#storage/database/database.ts'
+import { migrationNames } from '#storage/database/migrate.ts'
 import { matchesItsHash, type StoredFile } from '#storage/files/file-store.ts'
 import type { AddedFile } from '#storage/tar.ts'
 
@@ -49,7 +51,7 @@ export async function make(
     const options = { signal, lowPriority, onProgress }
     const run: BackupRun = { archive, files, ...options, copied: 0, damaged: [] }
     // Most files are copied first, so that the snapshot of the tables is short.
-    await copyFiles(run, await snapshot(referencedFiles))
+    await copyFiles(run, await snapshot(knownFiles(referencedFiles)))
     let missing: string[] = []
     for (;;) {
       const result = await snapshot(async (db, engine) => {
@@ -67,6 +69,19 @@ export async function make(
     }
   } finally {
     await archive.abandon()
+  }
+}
+
+/** Refuses a database of a newer version: its new tables would be left out without a word. */
+function knownFiles(referencedFiles: BackupSource['referencedFiles']) {
+  return async (db: Database) => {
+    const known = new Set(migrationNames())
+    const unknown = (await rows.migrations(db)).find((name) => !known.has(name))
+    if (unknown !== undefined)
+      throw new Unsupported(
+        `The database is of a newer version of the site (${unknown}): only that version can back it up.`,
+      )
+    return referencedFiles(db)
   }
 }
 
