@@ -39,7 +39,7 @@ export async function makeIfDue(
     return make(app, join(folder, backupFileName(now)), { signal, lowPriority: true })
   })
   if (!report) return null
-  await removeOldest(folder, keep)
+  await removeOldest(folder, keep, now)
   const { bytes, rows, files, lost, damaged } = report
   app.log.info({ bytes, rows, files }, 'a backup was made')
   if (lost.length + damaged.length > 0)
@@ -68,9 +68,12 @@ export async function list(folder: string) {
   })
 }
 
-async function removeOldest(folder: string, keep: number): Promise<void> {
-  for (const { name } of (await list(folder)).slice(0, -keep))
-    await rm(join(folder, name), { force: true })
+// Those from the future go first: a wrong clock made them, and they would outlive every later one.
+async function removeOldest(folder: string, keep: number, now: Date): Promise<void> {
+  const all = await list(folder)
+  const isFuture = ({ madeAt }: { madeAt: Date }) => madeAt > now
+  const inOrder = [...all.filter(isFuture), ...all.filter((backup) => !isFuture(backup))]
+  for (const { name } of inOrder.slice(0, -keep)) await rm(join(folder, name), { force: true })
 }
 
 /** Removes unfinished backups of processes that died. */
