@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { platform } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { assertKey, type FileStore } from './file-store.ts'
+import { assertKey, isKey, type FileStore } from './file-store.ts'
 
 export function diskFiles(root: string): FileStore {
   return {
@@ -33,8 +33,10 @@ export function diskFiles(root: string): FileStore {
       await rm(pathOf(root, key), { force: true })
     },
     async *list(folder) {
-      for (const name of await unlessMissing(readdir(join(root, folder)), [])) {
-        if (!name.endsWith('.part')) yield `${folder}/${name}`
+      const entries = readdir(join(root, folder), { withFileTypes: true })
+      for (const entry of await unlessMissing(entries, [])) {
+        const key = `${folder}/${entry.name}`
+        if (!entry.isDirectory() && isKey(key) && !key.endsWith('.part')) yield key
       }
     },
   }

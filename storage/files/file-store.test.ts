@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 
@@ -139,6 +139,15 @@ test('writers of one key on disk never mix their bytes', async () => {
   const bytes = await (await files.find('photos/a.jpg'))?.read()
   expect(new Set(bytes).size).toBe(1)
   expect(bytes?.length).toBe(100_000)
+})
+
+test('what others left in a folder on the disk is not listed', async () => {
+  const root = temporaryFolder()
+  const files = diskFiles(root)
+  await files.put('photos/a.jpg', Buffer.from('a'))
+  writeFileSync(join(root, 'photos/.DS_Store'), '')
+  mkdirSync(join(root, 'photos/thumbs'))
+  expect(await Array.fromAsync(files.list('photos'))).toEqual(['photos/a.jpg'])
 })
 
 function disk(): FileStore {

@@ -14,7 +14,7 @@ export interface FileStore {
   modifiedAt(key: string): Promise<Date | null>
   /** Removes the key if it exists. */
   remove(key: string): Promise<void>
-  /** Every key in a folder, in no particular order. */
+  /** Every key in a folder, in no particular order; what others left there is skipped. */
   list(folder: string): AsyncIterable<string>
 }
 

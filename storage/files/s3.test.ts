@@ -61,6 +61,12 @@ test('no error contains the secret', async () => {
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret')
 })
 
+test('what others left in the bucket is not listed, such as the object of a folder', async () => {
+  const keys = ['photos/', 'photos/.DS_Store', 'photos/a.jpg'].map((key) => `<Key>${key}</Key>`)
+  const { files } = await storeThat(ok(keys.join('')))
+  expect(await Array.fromAsync(files.list('photos'))).toEqual(['photos/a.jpg'])
+})
+
 test('an empty file can be stored and read', async () => {
   const { files } = await storeThat(refusal(416, 'InvalidRange'))
   const file = await files.find(KEY)

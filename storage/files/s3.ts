@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 import { StoreError } from '#storage/database/store-errors.ts'
 
-import { assertKey, type FileStore } from './file-store.ts'
+import { assertKey, isKey, type FileStore } from './file-store.ts'
 import type { S3Address } from './s3-address.ts'
 import { errorCode, s3Requests, type RetryPolicy, type SendS3Request } from './s3-requests.ts'
 
@@ -48,7 +48,8 @@ export function s3Files(address: S3Address, policy?: RetryPolicy): FileStore {
       for (let page = {}; ;) {
         const query = { 'list-type': '2', prefix: `${address.prefix}${folder}/`, ...page }
         const xml = (await send({ method: 'GET', query }, [200])).body.toString()
-        for (const key of valuesOf(xml, 'Key')) yield key.slice(address.prefix.length)
+        const keys = valuesOf(xml, 'Key').map((key) => key.slice(address.prefix.length))
+        yield* keys.filter(isKey)
         const [next] = valuesOf(xml, 'NextContinuationToken')
         if (next === undefined) return
         page = { 'continuation-token': next }
