@@ -14,13 +14,16 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
+import { VERSION } from '#server/version.ts'
 import { freePort } from '#test/free-port.ts'
 import { ADMIN_PASSWORD } from '#test/running-site.ts'
 
 import { addContent, assertContent, report, untilServing, versionAt } from './shipped-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const [archive] = globSync('packages/*.tar.gz').map((path) => join(process.cwd(), path))
+const [archive] = globSync(`packages/*-${VERSION}-*.tar.gz`).map((path) =>
+  join(process.cwd(), path),
+)
 assert(archive, 'There is no archive: npm run package')
 await using folder = await temporaryFolder('package')
 const place = folder.path

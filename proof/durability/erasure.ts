@@ -7,6 +7,7 @@ import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { waitUntil } from '#proof/wait-until.ts'
+import { unlessMissing } from '#storage/files/disk.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { jpeg } from '#test/samples.ts'
 import { startSmtp } from '#test/smtp.ts'
@@ -29,7 +30,7 @@ export async function testErasure(): Promise<Section> {
   return {
     title: 'Erasure, on raw bytes',
     description:
-      'A person sends an enquiry of every kind, their emails are sent, and an administrator erases them while the site runs. Every byte of the data folder and of the log is searched for their name, address, number and words: the database, its log, the outbox and the photos. (SQLite; PostgreSQL writes over deleted rows after its next vacuum.)',
+      'A person sends an enquiry of every kind, their emails are sent, and an administrator erases them while the site runs. Every byte of the data folder and of the log is searched for their name, address, number and words: the database, its log and the outbox; and none of their photos may be left. (SQLite; PostgreSQL writes over deleted rows after its next vacuum.)',
     tables: [
       table(' | told of the person', [
         ['before', before.join(', ')],
@@ -53,10 +54,12 @@ async function eraseAndSearch() {
     what: 'the emails to be sent',
   })
   const before = await findTraces(folder.path, site.output())
+  if ((await privatePhotos(folder.path)).length === 0) throw new Error('No photo was stored')
   const session = { url: site.url, token: await logIn(site.url) }
   const person = { email: PERSON.email, enquiries: 4 }
   readJson(await sendAsAdmin(session, '/api/people/erase', person))
-  return { before, after: await findTraces(folder.path, site.output()) }
+  const after = await findTraces(folder.path, site.output())
+  return { before, after: [...after, ...(await privatePhotos(folder.path))] }
 }
 
 async function sendEverything(url: string): Promise<void> {
@@ -80,6 +83,11 @@ async function findTraces(folder: string, log: string): Promise<string[]> {
     if (file.isFile() && hasTrace(await readFile(join(file.parentPath, file.name), 'latin1')))
       found.push(file.name)
   return found
+}
+
+/** Their content says nothing in words, so that none may be left at all. */
+function privatePhotos(folder: string): Promise<string[]> {
+  return unlessMissing(readdir(join(folder, 'uploads/enquiries')), [])
 }
 
 function hasTrace(content: string): boolean {
