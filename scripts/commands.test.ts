@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
 
+import { encryptionWith } from '#domain/accounts/encryption.server.ts'
+import * as mailSettings from '#domain/mail/mail-settings.server.ts'
+import { testApp } from '#test/test-app.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
 test.each([
@@ -48,6 +51,16 @@ test('what is wrong with a place is one sentence', () => {
   )
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/site'
   expect(refused('backup.ts', [], { DATABASE_URL })).toContain('The database cannot be reached.')
+})
+
+test('a mail password of another key is told, not called mail that is not set up', async () => {
+  const app = { ...(await testApp('sqlite')), encryption: encryptionWith('k'.repeat(32)) }
+  const server = { host: 'mail.example.com', user: 'site', password: 'open sesame' }
+  await mailSettings.save(app, {}, { ...server, from: 'site@example.com', to: 'us@example.com' })
+  const env = { DATA_DIR: app.folder, SECRET_KEY: 'x'.repeat(32) }
+  const { status, stderr } = run('mail-test.ts', [], env)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The password was stored with another SECRET_KEY\..*\n$/)
 })
 
 function run(script: string, args: string[], env: Record<string, string>) {

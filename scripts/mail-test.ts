@@ -1,3 +1,4 @@
+import * as mailSettings from '#domain/mail/mail-settings.server.ts'
 import { sendTest } from '#domain/mail/mail-test.server.ts'
 
 import { withApp } from './with-app.ts'
@@ -6,8 +7,10 @@ await withApp(
   async (app) => {
     const mail = await app.mail.current(app.db)
     if (mail === 'off') {
+      const problem = await mailSettings.whyUnused(app, app.mail.environment)
       console.error(
-        'Mail is not set up: enter a mail server under /admin/settings/mail, or set SMTP_URL, MAIL_FROM and MAIL_TO.',
+        problem ||
+          'Mail is not set up: enter a mail server under /admin/settings/mail, or set SMTP_URL, MAIL_FROM and MAIL_TO.',
       )
       process.exitCode = 1
       return

@@ -135,6 +135,8 @@ async function prepare(
       : error
   })
   await mailSettings.encryptStored(app)
+  const problem = await mailSettings.whyUnused(app, app.mail.environment)
+  if (problem) console.error(`No email goes out: ${problem}`)
   await mailboxSettings.encryptStored(app)
   await webhooks.encryptStored(app)
   const { changed } = await permits.enforce(app)

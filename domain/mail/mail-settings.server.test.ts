@@ -111,7 +111,9 @@ test('without a key the password is stored as it is and said so; a later key enc
   })
   const otherKey = { ...app, encryption: encryptionWith('x'.repeat(32)) }
   expect(await mailSettings.current(otherKey, {})).toBeUndefined()
-  expect((await mailSettings.show(otherKey, {})).problem).toContain('another SECRET_KEY')
+  expect(await mailSettings.whyUnused(otherKey, {})).toContain('another SECRET_KEY')
+  expect(await mailSettings.whyUnused(withKey, {})).toBe('')
+  expect(await mailSettings.whyUnused(await testApp(), {}), 'none is set').toBe('')
 })
 
 test('a test tells what the server said, and what it means', async () => {

@@ -65,6 +65,12 @@ export async function show(app: Reader, environment: MailEnvironment): Promise<M
   }
 }
 
+/** Why a mail server that is set is not used; empty where none is set, or all is well. */
+export async function whyUnused(app: Reader, environment: MailEnvironment): Promise<string> {
+  const { host, problem } = await show(app, environment)
+  return host === '' ? '' : problem
+}
+
 /** What is left out stays as it is. */
 export async function save(
   app: Reader & Pick<App, 'clock' | 'actor'>,

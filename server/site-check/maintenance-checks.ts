@@ -1,5 +1,6 @@
 import * as backups from '#domain/backups/schedule.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
+import * as mailSettings from '#domain/mail/mail-settings.server.ts'
 import * as mailboxHealth from '#domain/mail/mailbox/mailbox-health.server.ts'
 import * as mailboxSettings from '#domain/mail/mailbox/mailbox-settings.server.ts'
 import { DAY_MS } from '#domain/iso-time.ts'
@@ -14,12 +15,14 @@ const MAX_MANUAL_BACKUP_AGE_MS = 7 * DAY_MS
 
 export async function mail(app: AppContext): Promise<CheckOutcome> {
   const { undelivered, mail } = await inbox.summary(app)
-  if (mail === 'off')
+  if (mail === 'off') {
+    const problem = await mailSettings.whyUnused(app, app.mail.environment)
     return fail(
-      'Mail is not set up. Enquiries are kept in the inbox and e-mailed to nobody.',
+      `${problem || 'Mail is not set up.'} Enquiries are kept in the inbox and e-mailed to nobody.`,
       'Enter your mail server, and send a test email.',
       '/admin/settings/mail',
     )
+  }
   if (undelivered === 0) return pass('Every email has gone out.')
   return fail(
     `${pluralise(undelivered, 'email was', 'emails were')} not delivered.`,
