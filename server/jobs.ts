@@ -20,12 +20,12 @@ import type { AssembledApp } from './assemble.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Config } from './config.ts'
 import { enforcePermits, PERMITS_CLAIM } from './enforce-permits.ts'
+import { hourly } from './hourly.ts'
 import type { Pages } from './pages/pages.ts'
 import { repeat, SKIPPED, type Job } from './repeat-job.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Locks in the table `settings`: the process that takes one runs the hourly job, others skip it. */
 const CLEANUP_CLAIM = 'cleanup-claimed-until'
@@ -98,12 +98,6 @@ function jobsFor(
       async () => (await backups.makeIfDue(app, schedule, signal)) ?? SKIPPED,
     ])
   return jobs
-}
-
-/** Runs the job once an hour, in one of the processes. */
-async function hourly(app: App, claim: string, run: () => Promise<void>) {
-  const end = new Date(app.clock.now().getTime() + HOUR_MS)
-  return (await settings.claim(app, claim, end)) ? run() : SKIPPED
 }
 
 async function publishScheduledPosts(app: App): Promise<void> {

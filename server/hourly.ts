@@ -1,0 +1,23 @@
+import type { App } from '#domain/app.ts'
+import { DAY_MS } from '#domain/iso-time.ts'
+import * as settings from '#domain/settings/settings.server.ts'
+
+import { SKIPPED } from './repeat-job.ts'
+
+const HOUR_MS = 3_600_000
+const MAX_PAUSE_MS = 3 * DAY_MS
+
+/**
+ * Runs a job that removes what is outdated, once an hour in one of the processes. After days without a
+ * run it waits one more hour: where the clock is ahead for a moment, everything looks outdated.
+ */
+export async function hourly(
+  app: Pick<App, 'db' | 'clock'>,
+  claim: string,
+  run: () => Promise<void>,
+) {
+  const now = app.clock.now().getTime()
+  const last = await settings.read(app, claim)
+  if (!(await settings.claim(app, claim, new Date(now + HOUR_MS)))) return SKIPPED
+  return last !== undefined && Date.parse(last) < now - MAX_PAUSE_MS ? SKIPPED : run()
+}
