@@ -79,8 +79,9 @@ export const CURRENCY =
 
 /** An amount that a visitor types into a field, in dirhams: "2m", "1,500,000", "usd 100k". */
 export function parseAmount(rates: Rates, text: string): number | undefined {
+  // With unbounded runs of blanks the pattern would backtrack for a second on hostile input.
   const pattern = new RegExp(
-    `^(?:(${CURRENCY})\\s*)?(${NUMBER})\\s*(${MULTIPLIER})?(?:\\s*(${CURRENCY}))?$`,
+    `^(?:(${CURRENCY})\\s{0,3})?(${NUMBER})\\s{0,3}(${MULTIPLIER})?(?:\\s{0,3}(${CURRENCY}))?$`,
     'u',
   )
   const [, before, number, unit, after] = pattern.exec(text.trim().toLowerCase()) ?? []
