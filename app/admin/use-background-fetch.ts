@@ -27,17 +27,25 @@ export function useBackgroundFetch<Result>(
     const controller = new AbortController()
     const { signal } = controller
     let started = 0
+    let oldestValid = 1
     const fetchIfVisible = async () => {
       if (document.hidden) return
       const nth = ++started
       const result = await startFetch(signal).catch(() => null)
-      // One that was started before a change may be answered after it.
-      if (result && nth === started && !signal.aborted) deliver(result)
+      // On a slow network, the next fetch starts before this one is answered.
+      if (!result || nth < oldestValid || signal.aborted) return
+      oldestValid = nth + 1
+      deliver(result)
     }
     const run = () => void fetchIfVisible()
+    const runAfterChange = () => {
+      // A fetch that was started before the change may not know of it.
+      oldestValid = started + 1
+      run()
+    }
     run()
     const timer = everyMs === undefined ? undefined : setInterval(run, everyMs)
-    const stopListening = onChange?.(run)
+    const stopListening = onChange?.(runAfterChange)
     document.addEventListener('visibilitychange', run, { signal })
     return () => {
       stopListening?.()
