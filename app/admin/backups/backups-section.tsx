@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { dayAndTime, dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { downloadAsAdmin, post } from '#app/admin/request.ts'
 import { saveFile } from '#app/admin/save-file.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
+import { useRepeated } from '#app/admin/use-repeated.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -68,12 +69,6 @@ function BackUpNow({ run }: Pick<BackupState, 'run'>) {
   const { revalidate } = useRevalidator()
   const isRunning = run.state === 'running'
 
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
-
   async function start() {
     const outcome = await send(() => post<BackupState>('/api/backups'))
     if (outcome.state !== 'idle') await revalidate()
@@ -81,6 +76,7 @@ function BackUpNow({ run }: Pick<BackupState, 'run'>) {
 
   return (
     <div className="mb-7 grid justify-items-start gap-4">
+      {isRunning && <FollowRun />}
       <Button busy={isLoading || isRunning} busyLabel="Backing up" onClick={() => void start()}>
         Back up now
       </Button>
@@ -93,6 +89,13 @@ function BackUpNow({ run }: Pick<BackupState, 'run'>) {
       {request.state === 'failed' && <Alert kind="error">{request.message}</Alert>}
     </div>
   )
+}
+
+/** Fetches how far the backup is. */
+function FollowRun() {
+  const { revalidate } = useRevalidator()
+  useRepeated(revalidate, POLL_MS)
+  return null
 }
 
 function runLabel(run: BackupState['run']): string {

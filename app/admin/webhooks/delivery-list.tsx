@@ -2,6 +2,7 @@ import { dayAndTime } from '#app/admin/dates.ts'
 import { get, post } from '#app/admin/request.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { useLoadMore } from '#app/admin/use-load-more.ts'
+import { useRepeated } from '#app/admin/use-repeated.ts'
 import { FETCH_FAILED, useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classes } from '#app/ui/classes.ts'
@@ -10,7 +11,6 @@ import { toast } from '#app/ui/toast.tsx'
 import type { DeliveryPage, Webhook, WebhookDelivery } from '#domain/webhooks/webhook.ts'
 
 import { outcomeOf, stateLabel, subjectOf } from './delivery-words.ts'
-import { useRepeated } from './use-repeated.ts'
 
 const REFRESH_MS = 3000
 
