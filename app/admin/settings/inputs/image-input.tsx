@@ -1,28 +1,21 @@
 import { useId, useRef } from 'react'
 
-import { formOf, post } from '#app/admin/request.ts'
 import type { SettingFieldProps } from '#app/admin/settings/schema.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
-import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import type { BrandFile } from '#domain/brand/brand-file.ts'
+
+import { useImageUpload } from './use-image-upload.ts'
 
 /** A logo, shown on paper and on ink, and a button that takes another file. */
 export function ImageInput({ schema, path, value, faults, onChange }: SettingFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { request, isLoading, send } = useRequest<BrandFile>()
+  const { upload, isLoading, failure } = useImageUpload(onChange)
   const image = isImage(value) ? value : null
   const isOptional = schema.anyOf !== undefined
-  const fault =
-    request.state === 'failed' ? request.message : (faults[`${path}.src`] ?? faults[path])
-
-  async function upload(file: File | undefined) {
-    if (!file) return
-    const outcome = await send(() => post<BrandFile>('/api/brand-files', formOf({ file })))
-    if (outcome.state === 'done') onChange({ ...outcome.result })
-  }
+  const fault = failure ?? faults[`${path}.src`] ?? faults[path]
 
   return (
     <div className="col-span-full flex min-w-0 flex-col gap-1.75">
@@ -54,7 +47,9 @@ export function ImageInput({ schema, path, value, faults, onChange }: SettingFie
         >
           {image ? 'Replace' : 'Choose file'}
         </Button>
-        {image && isOptional && <TextButton onClick={() => onChange(null)}>Remove</TextButton>}
+        {image && isOptional && !isLoading && (
+          <TextButton onClick={() => onChange(null)}>Remove</TextButton>
+        )}
       </div>
       {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
       <p className="text-label text-ink-mute">
