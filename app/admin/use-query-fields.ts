@@ -6,14 +6,31 @@ import { useLayoutEffect, useRef } from 'react'
  */
 export function useQueryFields(query: URLSearchParams) {
   const form = useRef<HTMLFormElement>(null)
+  const shown = useRef<URLSearchParams>(undefined)
   const search = String(query)
   useLayoutEffect(() => {
     const query = new URLSearchParams(search)
-    for (const field of form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-      const value = query.get(field.name) ?? ''
-      // A date that is only half typed has the value '', and stays.
-      if (field.value !== value) field.value = value
-    }
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []
+    showQuery(query, shown.current, fields)
+    shown.current = query
   }, [search])
   return form
+}
+
+type QueryField = Pick<HTMLInputElement, 'name' | 'value'> & { selectedIndex?: number }
+
+/** Changes the fields of what differs from the query before: in the others somebody may be typing. */
+export function showQuery(
+  query: URLSearchParams,
+  before: URLSearchParams | undefined,
+  fields: Iterable<QueryField>,
+): void {
+  for (const field of fields) {
+    const value = query.get(field.name) ?? ''
+    // A date that is only half typed has the value '', and stays.
+    if (field.value === value || before?.get(field.name) === query.get(field.name)) continue
+    field.value = value
+    // No choice has this value, as after its place was removed.
+    if (field.selectedIndex === -1) field.value = ''
+  }
 }
