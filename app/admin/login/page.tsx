@@ -69,7 +69,9 @@ function LoginForm({ posted }: { posted: PostedLogin | undefined }) {
     >
       <div role="alert" className="empty:hidden">
         {login.state === 'failed' && <Alert kind="error">{login.message}</Alert>}
-        {isUntouched && posted === 'refused' && <Alert kind="error">Invalid credentials.</Alert>}
+        {isUntouched && posted && posted !== 'correct' && (
+          <Alert kind="error">{posted.refused}</Alert>
+        )}
         {isUntouched && posted === 'correct' && (
           <Alert kind="error">
             Your username and password are right, but the admin area needs JavaScript. Please turn
