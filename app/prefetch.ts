@@ -1,3 +1,5 @@
+import { englishPath } from '#domain/language.ts'
+
 import { DATA_ROUTES_PARAM, missingFiles, routeIds } from './react-router-internals.ts'
 
 // Fetches a page when a visitor points at a link to it. React Router's own prefetching reloads the
@@ -19,13 +21,13 @@ if (localStorage.getItem('token')) void import('./site/layout/edit-link.ts').cat
 function prefetch(link: HTMLAnchorElement): void {
   link.removeAttribute('data-prefetch')
   if (link.pathname === location.pathname) return
-  for (const file of missingFiles(link.pathname)) addLink('script', file)
+  for (const file of missingFiles(englishPath(link.pathname))) addLink('script', file)
   addLink('fetch', dataUrl(link.pathname))
 }
 
 /** The address of a page's data, without that of the root, which the browser has. */
 function dataUrl(path: string): string {
-  const routes = routeIds(path).filter((id) => id !== 'root')
+  const routes = routeIds(englishPath(path)).filter((id) => id !== 'root')
   const query = new URLSearchParams({ [DATA_ROUTES_PARAM]: routes.join() })
   return `${path === '/' ? '/_' : path}.data?${query}`
 }

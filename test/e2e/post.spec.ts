@@ -78,21 +78,25 @@ test('the pages of Read More have every other post once, and the last post has n
   expect(await last.text()).toContain('No next blogs available.')
 })
 
-test('a post on its way says Loading...', async ({ page }) => {
-  await page.goto('/blog')
-  const held = Promise.withResolvers<void>()
-  await page.route(/BlogInfo\/\d+\.data/, async (route) => {
-    await held.promise
-    await route.continue()
+for (const { address, loading } of [
+  { address: '/blog', loading: 'Loading...' },
+  { address: '/ar/blog', loading: 'جارٍ التحميل...' },
+])
+  test(`a post on its way from ${address} says ${loading}`, async ({ page }) => {
+    await page.goto(address)
+    const held = Promise.withResolvers<void>()
+    await page.route(/BlogInfo\/\d+\.data/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const link = page.getByRole('article').nth(1).getByRole('link')
+    const title = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByText(loading)).toBeVisible()
+    held.resolve()
+    await expect(page.getByText(loading)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
-  const link = page.getByRole('article').nth(1).getByRole('link')
-  const title = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page.getByText('Loading...')).toBeVisible()
-  held.resolve()
-  await expect(page.getByText('Loading...')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

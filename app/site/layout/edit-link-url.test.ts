@@ -6,6 +6,7 @@ test('a page leads to its form only where the role has to do with such', () => {
   expect(editUrl('/properties2/30', 'agent')).toBe('/admin/update-property/30')
   expect(editUrl('/properties2/30', 'editor')).toBe('/admin/update-property/30')
   expect(editUrl('/BlogInfo/4', 'editor')).toBe('/admin/update-post/4')
+  expect(editUrl('/ar/BlogInfo/4', 'editor')).toBe('/admin/update-post/4')
   expect(editUrl('/BlogInfo/4', 'agent')).toBeUndefined()
   for (const path of ['/', '/properties', '/agents/2'])
     expect(editUrl(path, 'owner')).toBeUndefined()
