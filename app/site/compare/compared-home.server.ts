@@ -20,8 +20,11 @@ export function comparisonFacts(property: Property, agency: Agency, language: La
     aed,
     purpose: purposeOf(property),
     offer: OFFERS[language](property.type.trim(), propertyType),
-    /** In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. */
-    total: amounts?.total ?? null,
+    /**
+     * In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. VAT,
+     * which depends on the seller of commercial property, would be missing from the total.
+     */
+    total: (!cost?.isCommercial && amounts?.total) || null,
     monthly: amounts?.monthly ?? null,
     residency: qualifiesFor(residency.rules, { aed, propertyType, isLand }).map(({ name }) => name),
     nearby: [...new Set(nearbyPlaces(property))],
