@@ -11,6 +11,9 @@ test.each([
   ['show=-12', 6],
   ['show=many', 6],
   ['show=12.5', 6],
+  ['show=3001', 3000],
+  ['show=1e300', 3000],
+  ['show=Infinity', 3000],
 ])('%j shows %i items in steps of six', (search, count) => {
   expect(readShown(new URLSearchParams(search), 6)).toBe(count)
 })

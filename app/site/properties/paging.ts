@@ -4,9 +4,12 @@ export const STEP = 30
 /** Steps taken by scrolling alone. Then a button, so that visitors can reach the footer. */
 export const STEPS_BY_SCROLLING = 3
 
+/** One page of more cards would keep the server from all others. */
+export const MAX_SHOWN = 3000
+
 /** How many items the URL asks for, in whole steps. */
 export function readShown(query: URLSearchParams, step = STEP): number {
-  const requested = Number(query.get('show'))
+  const requested = Math.min(Number(query.get('show')), MAX_SHOWN)
   return Number.isInteger(requested) && requested > step ? Math.ceil(requested / step) * step : step
 }
 
