@@ -52,6 +52,20 @@ test('a full page is one page, and a single listing has one empty page', async (
   })
 })
 
+test('the page of a home that is not offered has as many pages as all others need', async () => {
+  const app = await testApp()
+  const [sold = 0, ...others] = await properties.createMany(
+    app,
+    Array.from({ length: 6 }, () => ({})),
+  )
+  await properties.update(app, sold, { status: 'sold' })
+  const [first, second] = await Promise.all(
+    [1, 2].map((page) => summaries.others(app, sold, { page, perPage: 4, total: others.length })),
+  )
+  expect(first).toMatchObject({ pages: 2 })
+  expect(second?.summaries.map(({ id }) => id)).toEqual(others.slice(0, 1))
+})
+
 test('summaries get what is needed to show their photo, where they have one', async () => {
   const app = await testApp()
   const photo = await photoStore.receive(app, await jpeg(), 'administrator')

@@ -44,7 +44,7 @@ export async function findMany({ db }: Pick<App, 'db'>, ids: readonly PropertyId
 export interface OthersPage {
   page: number
   perPage: number
-  /** How many listings there are in all. */
+  /** How many listings visitors see in all. */
   total: number
   /** The last listing of the page before, or the first of the page after: the key for paging. */
   before?: PropertyId | undefined
@@ -57,7 +57,10 @@ export async function others(
   id: PropertyId,
   { page, perPage, total, before, after }: OthersPage,
 ) {
-  const pages = Math.max(1, Math.ceil((total - 1) / perPage))
+  // A home that was sold keeps its page for a while, and is not counted.
+  const shown = visibleRows(db).select('properties.id').where('properties.id', '=', id)
+  const isCounted = (await shown.executeTakeFirst()) !== undefined
+  const pages = Math.max(1, Math.ceil((total - Number(isCounted)) / perPage))
   const current = Math.min(Math.max(1, page), pages)
   // The ids come from the index alone; only those rows are read.
   const ids = visibleRows(db).select('properties.id').where('properties.id', '!=', id)
