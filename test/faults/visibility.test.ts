@@ -54,6 +54,7 @@ test('no public page or call tells anything of a listing or post that is not pub
     expect(status).toBe(200)
     expect(text).toContain('Sold in ')
     expect(text).not.toContain('Schedule a tour')
+    expect(text).not.toContain('brochure.pdf')
     for (const path of others) expect((await read(site.url + path)).status, path).toBe(410)
     expect((await read(`${site.url}/shortlist?ids=${sold}`)).text).toContain('is sold.')
     for (const path of [
@@ -66,6 +67,12 @@ test('no public page or call tells anything of a listing or post that is not pub
       expect((await read(site.url + path)).text.toLowerCase(), path).not.toContain(SECRET)
     for (const path of await admin.feeds())
       expect((await read(site.url + path)).text.toLowerCase()).not.toContain(SECRET)
+
+    // Who pages on in a preview stays in it.
+    const preview = await admin.preview('properties', draft)
+    const previewed = await read(site.url + preview)
+    expect(previewed.text).toContain(`?${preview.split('?')[1]}&amp;others=2`)
+    expect((await read(`${site.url}${preview}&others=2`)).status).toBe(200)
 
     await expectPostsHidden(site.url, admin)
   } finally {
@@ -98,12 +105,13 @@ async function expectPostsHidden(url: string, admin: Administrator): Promise<voi
     }
   }
   // A draft is seen by its preview, and only by that.
-  const preview = await admin.call<{ url: string }>('POST', `/api/posts/${hidden[0]}/preview`, {})
-  const { pathname, search } = new URL(preview.url)
-  const shown = await read(url + pathname + search)
+  for (const title of ['Second', 'Third']) await admin.createPost({ title })
+  const preview = await admin.preview('posts', hidden[0] ?? 0)
+  const shown = await read(url + preview)
   expect([shown.status, shown.text.includes('noindex')]).toEqual([200, true])
   expect(shown.text).toContain(`${SECRET} notes`)
-  expect((await read(`${url}/BlogInfo/${hidden[1]}${search}`)).status).toBe(404)
+  expect(shown.text).toContain('<input type="hidden" name="preview"')
+  expect((await read(`${url}/BlogInfo/${hidden[1]}?${preview.split('?')[1]}`)).status).toBe(404)
 }
 
 const secret = (home: string) => ({ properties_title: `${SECRET} ${home}` })
@@ -196,6 +204,13 @@ class Administrator {
       body: form,
     })
     return ((await answer.json()) as { id: number }).id
+  }
+
+  /** The address of a preview. */
+  async preview(kind: 'properties' | 'posts', id: number): Promise<string> {
+    const { url } = await this.call<{ url: string }>('POST', `/api/${kind}/${id}/preview`, {})
+    const { pathname, search } = new URL(url)
+    return pathname + search
   }
 
   async feeds(): Promise<string[]> {

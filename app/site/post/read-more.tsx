@@ -45,7 +45,8 @@ export function ReadMore({ posts, page, pages }: PageOfPosts) {
 function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
   const form = useFocusAfterPaging(page)
   const words = useWords(UI_WORDS)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const preview = new URLSearchParams(search).get('preview')
   return (
     <Form
       ref={form}
@@ -55,6 +56,7 @@ function Pages({ page, pages }: Omit<PageOfPosts, 'posts'>) {
       replace
       className="flex items-center gap-3 max-md:w-full"
     >
+      {preview && <input type="hidden" name="preview" value={preview} />}
       <span
         aria-live="polite"
         className="me-2 text-caption whitespace-nowrap text-ink-mute numerals max-md:me-auto"

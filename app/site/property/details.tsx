@@ -41,7 +41,11 @@ export function PropertyDetails(props: PropertyDetailsProps) {
   return (
     <>
       <PropertyFacts property={property} closed={closed} />
-      <PropertyActions id={property.id} title={property.title} />
+      <PropertyActions
+        id={property.id}
+        title={property.title}
+        hasBrochure={listing.hidden_at === null}
+      />
       {rules.length > 0 && <ResidencyBadge rules={rules} />}
       {listing.properties_description.trim() !== '' && (
         <Description text={listing.properties_description} />

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+
 import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { useWords } from '#app/language.tsx'
@@ -21,6 +23,7 @@ interface OtherPropertiesProps {
 /** The other properties, four per page. Each page has its own URL and works without JavaScript. */
 export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesProps) {
   const words = useWords(WORDS)
+  const preview = new URLSearchParams(useLocation().search).get('preview')
   if (ids.first === undefined) return null
   return (
     <section
@@ -36,7 +39,9 @@ export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesP
           <Pager
             page={page}
             pages={pages}
-            pageUrl={(to) => `?others=${to}${cursor(ids, to, page)}#others`}
+            pageUrl={(to) =>
+              `?${preview ? `preview=${preview}&` : ''}others=${to}${cursor(ids, to, page)}#others`
+            }
             className="max-md:w-full"
           />
         )}
