@@ -29,6 +29,18 @@ test('a form takes no place between its photos, and its later photos wait for on
   expect(isDecoded).toBe(true)
 })
 
+test('a photo that may wait is decoded once there is a place', async () => {
+  const { places, decodeIn, finishAll } = decoder()
+  const others = [decodeIn('192.0.2.1'), decodeIn('192.0.2.1')]
+  let isDecoded = false
+  const waiting = places.open('192.0.2.1', { mayWait: true })(async () => void (isDecoded = true))
+  await Promise.resolve()
+  expect(isDecoded).toBe(false)
+  finishAll()
+  await Promise.all([...others, waiting])
+  expect(isDecoded).toBe(true)
+})
+
 test('behind a proxy that does not say for whom, only the whole is bounded', async () => {
   const { decodeIn } = decoder()
   for (let photo = 0; photo < 8; photo++) void decodeIn('127.0.0.1')

@@ -4,7 +4,7 @@ import { isThisMachine } from '#domain/throttle/network.ts'
 const MAX_PHOTOS = 8
 const MAX_PHOTOS_PER_NETWORK = 2
 
-/** For the photos of visitors' forms: few are decoded at a time, so that none waits for long. */
+/** For the photos of visitors: few are decoded at a time, so that none waits for long. */
 export const decodePlaces = createDecodePlaces()
 
 export function createDecodePlaces() {
@@ -25,11 +25,12 @@ export function createDecodePlaces() {
 
   return {
     /**
-     * Runs the work on each photo of one form in a place. The first photo is refused without one; later
-     * ones wait, since most of the form has arrived. Between photos, a slow sender has no place.
+     * Runs the work on each photo of one form in a place. The first photo is refused without one,
+     * unless it may wait; later ones wait, since most of the form has arrived. Between photos, a slow
+     * sender has no place.
      */
-    open(network: string) {
-      let isAccepted = false
+    open(network: string, { mayWait = false } = {}) {
+      let isAccepted = mayWait
       return async <Result>(decode: () => Promise<Result>): Promise<Result> => {
         if (!isAccepted && !hasRoom(network))
           throw new TooMany(

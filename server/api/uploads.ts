@@ -10,6 +10,7 @@ import {
 } from '#domain/properties/photo-advice/photo-advice-schema.ts'
 import * as photoAdvice from '#domain/properties/photo-advice/photo-advice.server.ts'
 import { Invalid, Unauthorised } from '#domain/problem.ts'
+import { decodePlaces } from '#domain/photos/decode-places.server.ts'
 import { networkOf } from '#domain/throttle/network.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'
 import { isLoggedIn } from '#server/http/authentication.ts'
@@ -48,9 +49,11 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     refusals: [429],
     handle: async ({ request }) => {
       const uploader = await uploaderOf(app, request)
-      const { files } = await readMultipart(request, { part: 'photo' }, (bytes, fileName) =>
-        photos.receive(app, bytes, uploader, fileName),
-      )
+      const inPlace = decodePlaces.open(networkOf(request.ip), { mayWait: true })
+      const { files } = await readMultipart(request, { part: 'photo' }, (bytes, fileName) => {
+        const receive = () => photos.receive(app, bytes, uploader, fileName)
+        return uploader === 'anyone' ? inPlace(receive) : receive()
+      })
       const [photo] = files
       if (!photo) throw new Invalid({ photo: 'Please choose a photo.' })
       if (uploader === 'administrator') photos.prepare(app, photo)
