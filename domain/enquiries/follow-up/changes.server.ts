@@ -27,8 +27,7 @@ export async function apply(
   if (stage !== undefined) await moveTo(tx, app, row, stage)
   if (stage === 'new' && isAnswered === false) await restartClock(tx, row, app.settings)
   const moved = { ...row, stage: stage ?? row.stage }
-  if (handled === false || (handled && stage === undefined))
-    await markHandled(tx, app, moved, handled)
+  if (handled === false || (handled && stage !== 'new')) await markHandled(tx, app, moved, handled)
   const step = {
     next_step: next_step ?? row.next_step,
     next_step_on: next_step_on ?? row.next_step_on,

@@ -41,6 +41,18 @@ test('an enquiry handled before keeps its time, and fields left out stay unchang
   expect(await inbox.change(app, id, {})).toMatchObject({ handled_at: null, spam: true })
 })
 
+test('an enquiry that was opened again is handled again by Undo, in the stage that it had', async () => {
+  const app = await testApp()
+  const id = await someEnquiry(app)
+  await inbox.change(app, id, { stage: 'viewing' })
+  const { handled_at } = await inbox.change(app, id, { handled: true })
+  await inbox.change(app, id, { handled: false })
+  expect(await inbox.change(app, id, { handled: true, stage: 'viewing' })).toMatchObject({
+    handled_at,
+    stage: 'viewing',
+  })
+})
+
 test('handled spam counts as spam, neither as open nor as handled', async () => {
   const app = await testApp()
   const id = await someEnquiry(app)
