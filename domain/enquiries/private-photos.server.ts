@@ -56,6 +56,8 @@ const FEW = 5
 
 /** Removes photos left by a process that died while it stored or erased them. */
 export async function removeAllUnused(app: Pick<App, 'db' | 'files' | 'clock' | 'log'>) {
+  const before = new Date(app.clock.now().getTime() - MIN_UNUSED_AGE_MS)
+  await app.files.removeUnfinished(FOLDER, before)
   const keys = await Array.fromAsync(app.files.list(FOLDER))
   const used = new Set(await fileKeys(app))
   const unused = keys.filter((key) => !used.has(key))
@@ -69,7 +71,6 @@ export async function removeAllUnused(app: Pick<App, 'db' | 'files' | 'clock' | 
     app.log.error(counts, 'the private photos may be of another site, and none is removed')
     return 0
   }
-  const before = new Date(app.clock.now().getTime() - MIN_UNUSED_AGE_MS)
   const old: string[] = []
   for (const key of unused) {
     const modifiedAt = await app.files.modifiedAt(key)

@@ -19,6 +19,7 @@ import {
 } from './variants.server.ts'
 import * as withheldPhotos from './withheld-photos.server.ts'
 
+const FOLDER = 'photos'
 // A photo with no `approved_at` is in quarantine.
 const MAX_PHOTOS_IN_QUARANTINE = 500
 const QUARANTINE_MS = DAY_MS
@@ -179,6 +180,7 @@ async function findPhoto({ db, files }: Pick<App, 'db' | 'files'>, names: string
 /** Removes photos that have been in quarantine for more than a day, and returns how many. */
 export async function removeUnusedUploads(app: Pick<App, 'db' | 'files' | 'clock'>) {
   const before = isoAfter(app.clock.now(), -QUARANTINE_MS)
+  await app.files.removeUnfinished(FOLDER, new Date(before))
   const isOver = (photo: ExpressionBuilder<Tables, 'photos'>) =>
     photo.and([photo('approved_at', 'is', null), photo('created_at', '<', before)])
   for (let removed = 0; ;) {
@@ -240,5 +242,5 @@ async function openPhoto({ files }: Pick<App, 'files'>, name: string) {
 }
 
 export function fileKey(name: string): string {
-  return `photos/${name}`
+  return `${FOLDER}/${name}`
 }

@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path'
 
 import { assertKey, isKey, type FileStore } from './file-store.ts'
 
+/** A write that is under way, or was cut off. */
+const UNFINISHED = /\.[\da-f-]{36}\.part$/
+
 export function diskFiles(root: string): FileStore {
   return {
     async put(key, bytes) {
@@ -36,7 +39,15 @@ export function diskFiles(root: string): FileStore {
       const entries = readdir(join(root, folder), { withFileTypes: true })
       for (const entry of await unlessMissing(entries, [])) {
         const key = `${folder}/${entry.name}`
-        if (!entry.isDirectory() && isKey(key) && !key.endsWith('.part')) yield key
+        if (!entry.isDirectory() && isKey(key) && !UNFINISHED.test(key)) yield key
+      }
+    },
+    async removeUnfinished(folder, before) {
+      for (const name of await unlessMissing(readdir(join(root, folder)), [])) {
+        if (!UNFINISHED.test(name)) continue
+        const path = join(root, folder, name)
+        const left = await unlessMissing(stat(path), null)
+        if (left && left.mtime < before) await rm(path, { force: true })
       }
     },
   }

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 
@@ -148,6 +149,23 @@ test('what others left in a folder on the disk is not listed', async () => {
   writeFileSync(join(root, 'photos/.DS_Store'), '')
   mkdirSync(join(root, 'photos/thumbs'))
   expect(await Array.fromAsync(files.list('photos'))).toEqual(['photos/a.jpg'])
+})
+
+test('what a killed process left of a file on the disk is removed once it is old', async () => {
+  const root = temporaryFolder()
+  const files = diskFiles(root)
+  await files.put('photos/a.jpg', Buffer.from('a'))
+  const old = `photos/b.jpg.${randomUUID()}.part`
+  const kept = [`photos/b.jpg.${randomUUID()}.part`, 'photos/film.mp4.part']
+  for (const name of [old, ...kept]) writeFileSync(join(root, name), 'half')
+  for (const name of [old, 'photos/film.mp4.part']) utimesSync(join(root, name), 1000, 1000)
+  await files.removeUnfinished('photos', new Date(2_000_000))
+  expect(
+    readdirSync(join(root, 'photos'))
+      .map((name) => `photos/${name}`)
+      .sort(),
+  ).toEqual(['photos/a.jpg', ...kept].sort())
+  await files.removeUnfinished('nothing', new Date(2_000_000))
 })
 
 function disk(): FileStore {

@@ -16,6 +16,8 @@ export interface FileStore {
   remove(key: string): Promise<void>
   /** Every key in a folder, in no particular order; what others left there is skipped. */
   list(folder: string): AsyncIterable<string>
+  /** Removes what writes into a folder have left there that were cut off before then. */
+  removeUnfinished(folder: string, before: Date): Promise<void>
 }
 
 export interface StoredFile {
