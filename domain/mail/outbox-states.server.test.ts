@@ -300,6 +300,17 @@ test('an email that is held during a try stays held where the try fails', async 
   }
 })
 
+test('an email that is held during a try may be a duplicate once it is released', async () => {
+  const app = await testApp()
+  for (const state of ['waiting', 'sending'] as const) {
+    const id = await emailIn(app, state)
+    await outbox.hold(app.db, id)
+    await outbox.release(app.db, app.clock.now(), id)
+    const perhaps_twice = state === 'sending' ? 1 : 0
+    expect(await email(app, id)).toMatchObject({ state: 'waiting', perhaps_twice })
+  }
+})
+
 test('a missing photo does not block its email', async () => {
   const { app, smtp } = await appWithMail()
   await outbox.add(

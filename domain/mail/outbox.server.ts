@@ -83,7 +83,8 @@ export async function release(db: Database, now: Date, id: number): Promise<void
 
 /** Holds an email that has not been sent yet. One that is being tried may still arrive. */
 export async function hold(db: Database, id: number): Promise<void> {
-  await rows.update(db, id, { state: 'held' }, { states: ['waiting', 'sending', 'failed'] })
+  await rows.update(db, id, { state: 'held' }, { states: ['waiting', 'failed'] })
+  await rows.update(db, id, { state: 'held', perhaps_twice: 1 }, { states: ['sending'] })
 }
 
 /** Queues an email again, for now. One that was sent before is marked as a possible duplicate. */
