@@ -17,7 +17,7 @@ import {
 } from './page-content.ts'
 
 /** Raise this with every change of the design, so that stored files are made again. */
-const DESIGN_VERSION = 5
+const DESIGN_VERSION = 6
 
 const FOLDER = 'made'
 const EXTENSION = { property: 'pdf', company: 'pdf', 'share-image': 'jpg', icon: 'icon' } as const

@@ -11,6 +11,7 @@ import { qrPath } from '#domain/pdf/qr-path.ts'
 import type { PropertyDrawing } from './draw-description.server.ts'
 
 const PHOTO_HEIGHT = 430
+const CONTACTS_WIDTH = 250
 const NAME = withColour(STYLE.caption, COLOUR.mist)
 const TEXT = withColour(STYLE.small, COLOUR.paper)
 
@@ -32,7 +33,7 @@ export async function drawBackCover(drawing: PropertyDrawing): Promise<void> {
   if (content.permitDetails) drawPermit(canvas, content.permitDetails, y)
   canvas.drawLines('P', NAME, [words.online], PAGE.margin, contactsEnd + 12)
   const url = content.url.replace(/^https?:\/\//, '')
-  const lines = truncateLines(TEXT, url, { width: 250, maxLines: 2 })
+  const lines = truncateLines(TEXT, url, { width: CONTACTS_WIDTH, maxLines: 2 })
   canvas.drawLines('P', TEXT, lines, PAGE.margin, contactsEnd + 24, { link: content.url })
   await drawDisclaimer(canvas, content.asOf)
 }
@@ -50,7 +51,13 @@ function drawContacts(canvas: Canvas, agency: AgencyDetails, top: number): numbe
     canvas.drawLines('P', NAME, [name], PAGE.margin, y)
     y += 12
     for (const { label, href: link } of lines)
-      y = canvas.drawLines('P', TEXT, [label], PAGE.margin, y, { link })
+      y = canvas.drawParagraph(
+        'P',
+        TEXT,
+        label,
+        { x: PAGE.margin, y, width: CONTACTS_WIDTH },
+        { link },
+      )
     y += 12
   }
   return y - 12

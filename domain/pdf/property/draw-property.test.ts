@@ -70,6 +70,17 @@ test('contacts, the permit and the property’s page are linked', async () => {
   expect(pages.at(-1)).not.toContain('https://')
 })
 
+test('a long address ends beside the permit', async () => {
+  const line = 'Office 1502, Boulevard Plaza Tower 1, Sheikh Mohammed bin Rashid Boulevard'
+  const page = layoutOf(await brochure({ ...villa, agency: { ...villa.agency, address: [line] } }))
+  const lines = page
+    .at(-1)!
+    .filter(isText)
+    .filter(({ text }) => line.includes(text.trim()) && text.length > 10)
+  expect(lines.map(({ text }) => text.trim()).join(' ')).toBe(line)
+  expect(lines.length).toBeGreaterThan(1)
+})
+
 test('each photo and plan has an alternative text', async () => {
   expect(altTextsOf(await brochure(villa))).toEqual([
     'Garden villa',
