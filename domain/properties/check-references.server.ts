@@ -1,12 +1,11 @@
 import * as photoStore from '#domain/photos/photos.server.ts'
 import { Invalid } from '#domain/problem.ts'
-import * as settings from '#domain/settings/settings.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { Floor } from './floors.ts'
 import type { PropertyChange, PropertyId } from './property.ts'
-import { hasReference } from './reference-rows.server.ts'
+import { hasReference, lockReferences } from './reference-rows.server.ts'
 import * as taxonomy from './taxonomy.server.ts'
 
 interface ChangeToCheck {
@@ -40,9 +39,7 @@ export async function checkReferences(
   const faults = Object.entries(missing).flatMap(([field, [what, [first]]]) =>
     first === undefined ? [] : [[field, `There is no ${what} ${first}.`]],
   )
-  // Locked to the end of the transaction: another one must not check the same reference meanwhile.
-  if (changes.some(({ reference }) => reference))
-    await settings.write({ db }, 'property-references', '')
+  if (changes.some(({ reference }) => reference)) await lockReferences(db)
   for (const { change, id } of written)
     if (change.reference && (await hasReference(db, change.reference, id)))
       faults.push(['reference', `Another listing has the reference ${change.reference}.`])

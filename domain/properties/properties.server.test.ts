@@ -122,6 +122,18 @@ test('of two properties that are created at once with one reference, one is refu
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
+test('of a property that comes back and a new one with its reference, one has it', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, { reference: 'Palm-7' })
+  await properties.remove(app, id)
+  const [back, created] = await Promise.allSettled([
+    properties.restore(app, id),
+    properties.create(app, { reference: 'PALM-7' }),
+  ])
+  const reference = created.status === 'rejected' ? 'Palm-7' : `GH-${id}`
+  expect(back).toMatchObject({ value: { reference } })
+})
+
 test('another property cannot have the same reference', async () => {
   const app = await testApp()
   const first = await properties.create(app, { reference: 'Palm-7' })

@@ -24,7 +24,7 @@ import {
 } from './property.ts'
 import * as rows from './property-rows.server.ts'
 import { announceProperties } from './property-webhooks.server.ts'
-import { clearTakenReference, setReferences } from './reference-rows.server.ts'
+import { clearTakenReference, lockReferences, setReferences } from './reference-rows.server.ts'
 import * as searchColumns from './search-columns.server.ts'
 
 const PAGE_SIZE = 100
@@ -208,6 +208,7 @@ export function remove(app: WriteContext, id: PropertyId): Promise<void> {
 export async function restore(app: WriteContext, id: PropertyId): Promise<Property> {
   const { portals } = await app.agency.current()
   await removal.restore(app, 'properties', id, async (tx) => {
+    await lockReferences(tx)
     await clearTakenReference(tx, id)
     await setReferences(tx, [id], portals.referencePrefix)
     await searchColumns.write(tx, [id])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import { inBatches } from '#domain/paging.server.ts'
+import * as settings from '#domain/settings/settings.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import type { PropertyId } from './property.ts'
@@ -26,6 +27,11 @@ export const ANOTHER_HAS_REFERENCE = sql<boolean>`exists (
   select 1 from properties as other
   where other.removed_at is null and other.reference <> ''
     and lower(other.reference) = lower(properties.reference) and other.id <> properties.id)`
+
+/** Until the end of the transaction, no other one gives away a reference. */
+export async function lockReferences(db: Database): Promise<void> {
+  await settings.write({ db }, 'property-references', '')
+}
 
 /** Of a listing that comes back: while it was removed, another may have been given its reference. */
 export async function clearTakenReference(db: Database, id: PropertyId): Promise<void> {
