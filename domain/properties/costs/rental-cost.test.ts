@@ -21,3 +21,8 @@ test('a rent a month counts twelve times, and a furnished home asks twice the de
     deposit: 12_000,
   })
 })
+
+test('half a dirham is rounded up', () => {
+  const rental = { ...fees.rental, agencyPercent: 1.15 }
+  expect(rentalCost({ ...fees, rental }, 3000, 'year', false).agency).toBe(35)
+})

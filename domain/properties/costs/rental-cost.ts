@@ -1,6 +1,8 @@
 import type { RentPeriod } from '#domain/properties/property-type.ts'
 import type { Fees } from '#domain/agency/sections/money.ts'
 
+import { share } from './true-cost.ts'
+
 const PERIODS_A_YEAR: Record<RentPeriod, number> = { year: 1, month: 12, week: 52, day: 365 }
 
 export type RentalCost = ReturnType<typeof rentalCost>
@@ -9,7 +11,6 @@ export type RentalCost = ReturnType<typeof rentalCost>
 export function rentalCost(fees: Fees, rent: number, period: RentPeriod, isFurnished: boolean) {
   const { depositPercent, furnishedDepositPercent, agencyPercent, ejari } = fees.rental
   const yearly = Math.round(rent * PERIODS_A_YEAR[period])
-  const share = (amount: number, percent: number) => Math.round((amount * percent) / 100)
   const deposit = share(yearly, isFurnished ? furnishedDepositPercent : depositPercent)
   const agency = share(yearly, agencyPercent)
   const agencyVat = share(agency, fees.vatPercent)

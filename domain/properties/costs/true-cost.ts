@@ -94,7 +94,7 @@ function monthlyPayment(loan: number, { rate, years }: Terms): number {
 
 // Percentages have at most three decimals, so as integers they multiply exactly and half a
 // dirham is rounded up. In floating point, 28.5 % of 100 may be slightly less and rounded down.
-function share(dirhams: number, percent: number): number {
+export function share(dirhams: number, percent: number): number {
   const thousandths = BigInt(Math.round(percent * 1000))
   const divisor = 100_000n
   return Number((BigInt(dirhams) * thousandths + divisor / 2n) / divisor)
