@@ -70,6 +70,7 @@ export async function assemble(config: Config, { patient = false } = {}) {
     })
     const app = buildApp(config, stores)
     await checkSite(() => siteIdentity.assertSameSite(app), config, log)
+    if (replica) await assertIsReplica(app, replica.db)
     await catchUp(app)
     const context: AppContext = { ...app, config, withoutTimeouts: runWithoutTimeouts }
     return {
@@ -143,6 +144,11 @@ async function checkSite(check: () => Promise<void>, { dataDir }: Config, log: L
     if (!storeUnavailable(error)) throw error
     log.error({ err: error }, 'whether both stores are of one site could not be checked')
   }
+}
+
+async function assertIsReplica(app: App, replica: Database): Promise<void> {
+  if (await siteIdentity.isOfAnotherSite(app, replica))
+    throw new WrongSettings(['DATABASE_READ_URL is the database of another site.'])
 }
 
 // An unavailable store may come back, and pages work without it. One that refuses our keys will not.

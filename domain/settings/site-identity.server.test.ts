@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as properties from '#domain/properties/properties.server.ts'
-import { testApp } from '#test/test-app.ts'
+import { emptyPlace, testApp } from '#test/test-app.ts'
 
 import * as siteIdentity from './site-identity.server.ts'
 
@@ -47,4 +47,15 @@ test('a copy of a site is another site', async () => {
   await siteIdentity.renew(copy)
   expect(await siteIdentity.isSameSite(copy)).toBe(true)
   expect(await siteIdentity.isSameSite({ db: copy.db, files: original.files })).toBe(false)
+})
+
+test('the database of another site is recognised, where both are marked', async () => {
+  const [ours, theirs] = [await testApp(), await testApp()]
+  expect(await siteIdentity.isOfAnotherSite(ours, theirs.db)).toBe(false)
+  await siteIdentity.assertSameSite(ours)
+  expect(await siteIdentity.isOfAnotherSite(ours, theirs.db)).toBe(false)
+  await siteIdentity.assertSameSite(theirs)
+  expect(await siteIdentity.isOfAnotherSite(ours, theirs.db)).toBe(true)
+  expect(await siteIdentity.isOfAnotherSite(ours, ours.db)).toBe(false)
+  expect(await siteIdentity.isOfAnotherSite(ours, (await emptyPlace()).db)).toBe(false)
 })

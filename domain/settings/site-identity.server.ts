@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { App } from '#domain/app.ts'
-import { tableNames } from '#storage/database/database.ts'
+import { tableNames, type Database } from '#storage/database/database.ts'
 import type { FileStore } from '#storage/files/file-store.ts'
 
 import * as settings from './settings.server.ts'
@@ -40,6 +40,13 @@ export async function assertSameSite(app: Stores): Promise<void> {
     throw new WrongStores(LOST_DATABASE)
   const identity = await settings.readOrCreate(app, SETTING, () => inFiles ?? randomUUID())
   await app.files.put(KEY, Buffer.from(identity))
+}
+
+/** Whether a second database is known to be of another site than the first. */
+export async function isOfAnotherSite(app: Pick<App, 'db'>, second: Database): Promise<boolean> {
+  const identities = [app.db, second].map((db) => databaseIdentity({ db }).catch(() => undefined))
+  const [first, other] = await Promise.all(identities)
+  return first !== undefined && other !== undefined && first !== other
 }
 
 /** Whether both stores have the mark of one site. Throws where they have those of two. */
