@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { backupFileName } from '#domain/backups/backup.ts'
 import * as backups from '#domain/backups/backups.server.ts'
@@ -8,14 +7,14 @@ import { referencedFiles } from '#server/referenced-files.ts'
 import { databaseExists, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { reportFiles, runCommand } from './run-command.ts'
+import { readArgs, reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run backup              writes a backup into BACKUP_DIR
 npm run backup -- FILE      writes it into this file, which must not be there yet
 
 The site may serve meanwhile.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', default: false } },
 })

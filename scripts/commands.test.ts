@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
@@ -15,6 +16,7 @@ test.each([
   ['admin.ts', 'end', 'all'],
   ['admin.ts', 'create', 'layla'],
   ['demo.ts', '--remove'],
+  ['mail-test.ts'],
 ])('%s %s makes no database where there is none', (script, ...args) => {
   const DATA_DIR = temporaryFolder()
   expect(run(script, args, { DATA_DIR })).toEqual({
@@ -22,6 +24,30 @@ test.each([
     stdout: '',
     stderr: `There is no database ${join(DATA_DIR, 'site.db')}.\n`,
   })
+  expect(readdirSync(DATA_DIR)).toEqual([])
+})
+
+test('an empty database stays empty', () => {
+  const DATA_DIR = temporaryFolder()
+  const file = join(DATA_DIR, 'site.db')
+  writeFileSync(file, '')
+  const { status, stderr } = run('admin.ts', ['list'], { DATA_DIR })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `There is no site in ${file}.\n` })
+  using database = new DatabaseSync(file)
+  expect(database.prepare('select * from sqlite_schema').all()).toEqual([])
+})
+
+test.each([
+  ['restore.ts', '--chek', 'backup.tar'],
+  ['backup.ts', '--check'],
+  ['move.ts', './old'],
+  ['demo.ts', '--properties'],
+  ['demo.ts', '--properties', '10k'],
+])('%s %s is refused with one sentence', (script, ...args) => {
+  const DATA_DIR = temporaryFolder()
+  const { status, stderr } = run(script, args, { DATA_DIR })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^[^\n]+\n$/)
   expect(readdirSync(DATA_DIR)).toEqual([])
 })
 

@@ -25,5 +25,5 @@ await withApp(
     }
     // The settings of the environment can be tried before the first start.
   },
-  { createsDatabase: true },
+  { createsDatabase: Boolean(process.env['SMTP_URL']) },
 )

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import * as site from '#domain/backups/move-site.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
@@ -9,7 +8,7 @@ import { referencedFiles } from '#server/referenced-files.ts'
 import { databaseExists, openDatabase, snapshotsOf } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { printHelp, reportFiles, runCommand } from './run-command.ts'
+import { printHelp, readArgs, reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run move -- --from FOLDER                    moves a site to where the settings say
 npm run move -- --from FOLDER --to postgres://… --to s3://…
@@ -19,7 +18,7 @@ A FOLDER is a DATA_DIR: its SQLite file and its uploads; an address takes the pl
 two. The side that is left out is told by DATA_DIR, DATABASE_URL and FILES_URL, which keeps secrets
 out of the list of processes. Stop the site first; the new place must be empty.`
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     from: { type: 'string', multiple: true },
     to: { type: 'string', multiple: true },

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { openArchive, type Archive } from '#domain/backups/archive-reader.server.ts'
 import * as backups from '#domain/backups/restore.server.ts'
@@ -9,14 +8,14 @@ import { referencedFiles } from '#server/referenced-files.ts'
 import { openDatabase } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
-import { printHelp, reportFiles, runCommand } from './run-command.ts'
+import { printHelp, readArgs, reportFiles, runCommand } from './run-command.ts'
 
 const HELP = `npm run restore -- FILE           brings a backup back, into an empty place
 npm run restore -- --check FILE   only checks that it is whole and can be read
 
 The place is told by DATA_DIR, DATABASE_URL and FILES_URL, and may be of another kind.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
 import { Problem } from '#domain/problem.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { startProblem } from '#server/start-problem.ts'
@@ -13,6 +15,16 @@ export async function runCommand(run: (config: Config) => Promise<void>): Promis
     if (problem === null) throw error
     console.error(problem)
     process.exitCode = 1
+  }
+}
+
+/** Reads the options of a command; one that it does not know ends it with one sentence. */
+export function readArgs<const Options extends ParseArgsConfig>(options: Options) {
+  try {
+    return parseArgs(options)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
   }
 }
 

@@ -16,7 +16,7 @@ export function withApp(
   return runCommand(async (config) => {
     if (!createsDatabase && !databaseExists(config.database))
       throw new NotFound('database', config.database)
-    const assembled = await assemble(config, { patient: true })
+    const assembled = await assemble(config, { patient: true, mustExist: !createsDatabase })
     try {
       await run({ ...assembled.app, actor: 'command line' })
     } finally {

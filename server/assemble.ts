@@ -9,6 +9,7 @@ import type { App } from '#domain/app.ts'
 import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { createContentVersion } from '#domain/content-version/version.ts'
 import { mailSource } from '#domain/mail/mail-source.server.ts'
+import { NotFound } from '#domain/problem.ts'
 import { createVisitCounts } from '#domain/figures/visit-counts.ts'
 import { mapTilesIn } from '#domain/geo/map-tiles.server.ts'
 import { openImageWorker } from '#domain/photos/image-worker.server.ts'
@@ -26,6 +27,7 @@ import {
   openDatabase,
   withoutTimeouts,
   snapshotsOf,
+  tableNames,
   type Database,
 } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
@@ -39,9 +41,9 @@ export type AssembledApp = Awaited<ReturnType<typeof assemble>>
 
 /**
  * Opens the stores, migrates the schema and builds the app. `patient` is for commands: it lifts the
- * timeouts that keep a serving site quick.
+ * timeouts that keep a serving site quick. With `mustExist` an empty database is refused.
  */
-export async function assemble(config: Config, { patient = false } = {}) {
+export async function assemble(config: Config, { patient = false, mustExist = false } = {}) {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const isSqlite = engineAt(config.database) === 'sqlite'
@@ -61,6 +63,8 @@ export async function assemble(config: Config, { patient = false } = {}) {
   try {
     const files = await openWorkingFiles(config.files, log)
     const stores = { db: database.db, replica: replica?.db, files, log }
+    if (mustExist && (await tableNames(database.db)).length === 0)
+      throw new NotFound('site', isSqlite ? `in ${config.database}` : 'in the database')
     await checkSite(() => siteIdentity.assertSameBeforeMigration(stores), config, log)
     const runWithoutTimeouts = withoutTimeouts(database, config.database)
     const migrated = await runWithoutTimeouts(async (db) => {
