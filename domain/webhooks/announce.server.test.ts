@@ -12,7 +12,9 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import { enquirer } from '#test/samples.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
+import { webhookReceiver } from '#test/webhook-receiver.ts'
 
+import { deliverDue } from './deliver.server.ts'
 import * as webhooks from './webhooks.server.ts'
 import { EVENT_TYPES, type EventType } from './webhook.ts'
 
@@ -82,6 +84,20 @@ test('what failed before its enquiry was called spam is not sent again either', 
   expect(await types(app)).toEqual([])
   await inbox.change(app, 1, { spam: false })
   expect(await types(app)).toEqual(['enquiry.created'])
+})
+
+test('an enquiry that is called spam while it is told is not told again', async () => {
+  const app = await testApp()
+  const { url, received } = await webhookReceiver((_, response) => {
+    const answer = () => response.writeHead(500).end()
+    void inbox.change(app, 1, { spam: true }).then(answer, answer)
+  })
+  await webhooks.add(app, { url, format: 'standard', events: ['enquiry.created'] })
+  await receive(app)
+  await deliverDue(app)
+  app.clock.advance({ hours: 1 })
+  await deliverDue(app)
+  expect(received).toHaveLength(1)
 })
 
 test('the agency’s answer to a tour is told as a change of its enquiry', async () => {

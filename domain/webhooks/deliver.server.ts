@@ -186,6 +186,7 @@ async function recordFailure(
       status: outcome.status,
       last_words: outcome.words,
     })
+    await deliveries.removeArrivalOfSpam(tx, delivery.id)
     // A message that is refused for what it says is no fault of the connection.
     if (isTest || outcome.verdict === 'refused') return
     await webhooks.update(tx, webhook.id, {

@@ -137,6 +137,18 @@ export async function removeOfEnquiries(
   await query.execute()
 }
 
+/** Removes the arrival of an enquiry that is spam by now, where it would be told again. */
+export async function removeArrivalOfSpam(db: Database, id: number): Promise<void> {
+  const spam = db.selectFrom('enquiries').select('id').where('spam', '=', 1)
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('id', '=', id)
+    .where('type', '=', 'enquiry.created')
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('enquiry_id', 'in', spam)
+    .execute()
+}
+
 export async function removeBefore(db: Database, createdBefore: string): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', createdBefore).execute()
 }
