@@ -25,7 +25,7 @@ export function alertRoutes(server: Server, app: AppContext): void {
     body: newAlert,
     bodyFor: newAlertFor,
     response: ok,
-    refusals: [429, 503],
+    refusals: [409, 429],
     handle: ({ request, body }) => okAfter(alerts.request(app, body, networkOf(request.ip))),
   })
 

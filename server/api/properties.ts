@@ -34,7 +34,8 @@ const MAX_CACHED_BYTES = 8 * 1024 * 1024
 
 const PAGED =
   'With the parameters of the list page (`searchTerm`, `selectedLocation`, `area` and so on), the ' +
-  'answer is what that page lists, in its order. ' +
+  `answer is what that page lists, in its order: the first ${MAX_PER_PAGE}, unless \`per_page\` ` +
+  'names how many. ' +
   'With `per_page`, the answer is page `page` of the properties that hold `term` in their title, ' +
   'category, location, type, price, places nearby, reference or permit number, or that it means ' +
   'as it does on the list page. `X-Total-Count` tells how many there are in ' +
