@@ -75,7 +75,8 @@ export function fairTurns(httpServer: HttpServer) {
     /** It is done, or its client has left. */
     end(request: object): void {
       started.delete(request)
-      for (const requests of waiting.values()) requests.delete(request)
+      for (const [network, requests] of waiting)
+        if (requests.delete(request) && requests.size === 0) waiting.delete(network)
       void run()
     },
   }
