@@ -27,7 +27,7 @@ import { repeat, SKIPPED, type Job } from './repeat-job.ts'
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** Locks in the table `settings`: the process that takes one runs the hourly job, others skip it. */
+/** A lock in the table `settings`: the process that takes it runs the hourly job, others skip it. */
 const CLEANUP_CLAIM = 'cleanup-claimed-until'
 
 type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
@@ -59,9 +59,9 @@ export function startJobs(
       .catch((err: unknown) => app.log.error({ err }, 'visits were not counted'))
     const stopListening = await listening
     await stopListening()
-    // The next process need not wait until the hour of a claim is over.
-    for (const claim of [CLEANUP_CLAIM, PERMITS_CLAIM])
-      await settings.release(app, claim).catch(() => {})
+    // The next process need not wait until the claim's hour is over. For the cleanup it does: a release
+    // would look like a run, also where the cleanup was put off because the clock may be wrong.
+    await settings.release(app, PERMITS_CLAIM).catch(() => {})
   }
 }
 
