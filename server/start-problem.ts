@@ -4,6 +4,7 @@ import { StoreError, storeUnavailable } from '#storage/database/store-errors.ts'
 import { WrongSettings, type Config } from './config.ts'
 import { WorkerEnded } from './workers.ts'
 
+const SQLITE_BUSY = 5
 const SQLITE_READONLY = 8
 const SQLITE_IOERR = 10
 const SQLITE_CORRUPT = 11
@@ -44,10 +45,14 @@ export function startProblem(error: unknown, config: Config | undefined): string
     return `${dataDir} cannot be written. Let this user write there, or name another folder in DATA_DIR.`
   if (sqlite === SQLITE_FULL || sqlite === SQLITE_IOERR || code === 'ENOSPC')
     return `There is no room for ${database}, or its disk is damaged. Make room, and start again.`
+  if (sqlite === SQLITE_BUSY)
+    return `${database} is in use by another process, such as a restore. Wait until that has ended.`
   if (error instanceof StoreError) return `FILES_URL: ${error.message}`
   if (NOT_LET_IN.has(code)) return `DATABASE_URL: PostgreSQL refuses it: ${error.message}.`
-  if (storeUnavailable(error))
-    return `${database} cannot be reached. See whether it runs, and whether DATABASE_URL is right.`
+  const unavailable = storeUnavailable(error)
+  if (unavailable === 'full') return `${database} has no room left. Make room, and start again.`
+  if (unavailable)
+    return `${database} cannot be reached. See whether it runs, and whether DATABASE_URL is right. ${error.message}`.trim()
   return null
 }
 
