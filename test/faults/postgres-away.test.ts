@@ -15,7 +15,8 @@ test('during database faults cached pages are served, writes get 503, and the si
       fault,
     ).toEqual([])
     expect(wrong, fault).toEqual([])
-    expect(Math.max(...needingDatabase.map(({ ms }) => ms)), fault).toBeLessThan(2000)
+    // A machine with much else to do delays cached pages as well.
+    expect(slowest(needingDatabase) - slowest(cached), fault).toBeLessThan(2000)
     expect(observation.recoveredMs, fault).toBeLessThan(5000)
     expect(observation.lost, fault).toBe(0)
     if (!observation.isTotal) continue
@@ -29,6 +30,8 @@ test('during database faults cached pages are served, writes get 503, and the si
     ).toContain(503)
   }
 })
+
+const slowest = (answers: readonly { ms: number }[]) => Math.max(...answers.map(({ ms }) => ms))
 
 test('a transaction whose connection is cut fails, and the next query works', async () => {
   const [serving, other] = [
