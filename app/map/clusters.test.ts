@@ -4,7 +4,7 @@ import { fromDrawing } from '#domain/geo/map-drawing.ts'
 import type { MapCommunity, MapHome, MapResults } from '#domain/search/map-results.ts'
 
 import { boxesOverlap } from './boxes.ts'
-import { boxesOf, placePlates } from './clusters.ts'
+import { boxesOf, placeMarkers } from './clusters.ts'
 import { boxAround, HOMES_SCALE, spotsOf, type Spot } from './spots.ts'
 
 const EVERYWHERE = { minX: -1e4, minY: -1e4, maxX: 1e4, maxY: 1e4 }
@@ -21,8 +21,8 @@ function home(id: number, x: number, y: number, location = 'Marina'): MapHome {
   return { ...fromDrawing({ x, y }), id, location, from: sale(id * 1000) }
 }
 
-const plates = (communities: MapCommunity[], scale = 1) =>
-  placePlates(spotsOf(found(communities), scale, EVERYWHERE), scale, sizeOf)
+const markers = (communities: MapCommunity[], scale = 1) =>
+  placeMarkers(spotsOf(found(communities), scale, EVERYWHERE), scale, sizeOf)
 
 function found(communities: MapCommunity[], homes: MapHome[] = []): MapResults {
   return { count: communities.reduce((sum, { count }) => sum + count, 0), communities, homes }
@@ -30,39 +30,39 @@ function found(communities: MapCommunity[], homes: MapHome[] = []): MapResults {
 
 const namesOf = ({ communities }: Spot) => communities.map(({ name }) => name)
 
-test('plates that have room stand above their points, west to east', () => {
-  const shown = plates([community('East', 900, 300, 9), community('West', 200, 300)])
+test('markers that have room stand above their points, west to east', () => {
+  const shown = markers([community('East', 900, 300, 9), community('West', 200, 300)])
   expect(shown.map(({ side }) => side)).toEqual(['above', 'above'])
   expect(shown.map(namesOf)).toEqual([['West'], ['East']])
 })
 
-test('a plate steps aside before it merges with another', () => {
-  const shown = plates([community('Large', 500, 500, 5), community('Small', 400, 500)])
+test('a marker steps aside before it merges with another', () => {
+  const shown = markers([community('Large', 500, 500, 5), community('Small', 400, 500)])
   expect(shown.map(namesOf)).toEqual([['Small'], ['Large']])
   expect(shown.map(({ side }) => side)).toEqual(['west', 'above'])
 })
 
-test('a plate makes room for another', () => {
-  const shown = plates([community('Large', 500, 500, 5), community('Small', 470, 500)])
+test('a marker makes room for another', () => {
+  const shown = markers([community('Large', 500, 500, 5), community('Small', 470, 500)])
   expect(shown.map(({ side }) => side)).toEqual(['west', 'east'])
 })
 
-test('a plate at the edge of the screen stands on the side where it is seen whole', () => {
+test('a marker at the edge of the screen stands on the side where it is seen whole', () => {
   const spots = spotsOf(
     found([community('West', 20, 500), community('East', 980, 500)]),
     1,
     EVERYWHERE,
   )
   const inView = { minX: 0, minY: 0, maxX: 1000, maxY: 1000 }
-  const shown = placePlates(spots, 1, sizeOf, inView)
+  const shown = placeMarkers(spots, 1, sizeOf, inView)
   expect(shown.map(({ side }) => side)).toEqual(['east', 'west'])
 })
 
-test('plates without room become one, which counts their homes from the lowest price', () => {
+test('markers without room become one, which counts their homes from the lowest price', () => {
   const crowd = [1, 2, 3, 4, 5, 6].map((index) =>
     community(`Place ${index}`, 500 + index, 500, index, (10 - index) * 100_000),
   )
-  const [cluster, ...others] = plates(crowd)
+  const [cluster, ...others] = markers(crowd)
   expect(others).toEqual([])
   expect(cluster?.count).toBe(21)
   expect(cluster?.communities).toHaveLength(6)
@@ -71,7 +71,7 @@ test('plates without room become one, which counts their homes from the lowest p
   expect(cluster?.x).toBeCloseTo(506)
 })
 
-test('no plate covers another, and every home is counted once', () => {
+test('no marker covers another, and every home is counted once', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     community(
       `Place ${index}`,
@@ -81,9 +81,9 @@ test('no plate covers another, and every home is counted once', () => {
     ),
   )
   for (const scale of [0.3, 0.56, 0.78, 1.4, 2.5]) {
-    const shown = plates(many, scale)
+    const shown = markers(many, scale)
     expect(shown.reduce((sum, { count }) => sum + count, 0)).toBe(found(many).count)
-    const boxes = shown.map((plate) => boxesOf(plate, plate.side, scale, size)[0])
+    const boxes = shown.map((marker) => boxesOf(marker, marker.side, scale, size)[0])
     for (const [index, box] of boxes.entries())
       expect(boxes.slice(index + 1).filter((other) => boxesOverlap(box, other))).toEqual([])
   }
@@ -92,12 +92,12 @@ test('no plate covers another, and every home is counted once', () => {
 test('zooming in separates communities', () => {
   const two = [community('One', 500, 500, 2), community('Other', 520, 500)]
   const crowd = [...two, community('Third', 520, 520), community('Fourth', 500, 520)]
-  expect(plates(crowd, 0.4)).toHaveLength(1)
-  expect(plates(crowd, 3.9)).toHaveLength(4)
+  expect(markers(crowd, 0.4)).toHaveLength(1)
+  expect(markers(crowd, 3.9)).toHaveLength(4)
 })
 
 test('a cluster is shown closer by the box around its communities', () => {
-  const [cluster] = plates([community('One', 500, 500, 2), community('Other', 502, 503)], 0.3)
+  const [cluster] = markers([community('One', 500, 500, 2), community('Other', 502, 503)], 0.3)
   const box = boxAround(cluster as Spot)
   expect([box.minX, box.minY, box.maxX, box.maxY].map(Math.round)).toEqual([500, 500, 502, 503])
 })
@@ -128,7 +128,7 @@ test.each(['year', ''] as const)(
   (rent_period) => {
     const from = { aed: 90_000, type: 'rent', rent_period } as const
     const rent = { ...community('Rent', 500, 500, 2), from }
-    const [cluster] = plates([rent, community('Sale', 500, 500)], 0.3)
+    const [cluster] = markers([rent, community('Sale', 500, 500)], 0.3)
     expect(cluster?.from).toEqual(sale(1_000_000))
   },
 )
@@ -139,7 +139,7 @@ test('of ten thousand homes a map gets a marker for each part of what is in view
   )
   const results = found([community('Marina', 500, 500, 10_000)], homes)
   const box = { minX: 400, minY: 400, maxX: 600, maxY: 600 }
-  const shown = placePlates(spotsOf(results, 6, box), 6, sizeOf)
+  const shown = placeMarkers(spotsOf(results, 6, box), 6, sizeOf)
   const inBox = homes.filter((_, index) => {
     const [x, y] = [300 + ((index * 7919) % 6000) / 10, 300 + ((index * 104_729) % 5000) / 10]
     return x >= 400 && x <= 600 && y >= 400 && y <= 600

@@ -2,33 +2,33 @@ import { boxesOverlap, type Box } from './boxes.ts'
 import { mergeSpots, type Spot } from './spots.ts'
 import type { DrawingBox, Size } from './map-view.ts'
 
-/** Where a plate stands: above its point, beside it to the west or east, or high on a long stem. */
+/** Where a marker stands: above its point, beside it to the west or east, or high on a long stem. */
 export type Side = 'above' | 'west' | 'east' | 'high'
 
 const SIDES: readonly Side[] = ['above', 'west', 'east', 'high']
 
-/** A marker: the plate of a spot, and on which side of its point it stands. */
-export interface Plate extends Spot {
+/** The marker of a spot, and on which side of its point it stands. */
+export interface Marker extends Spot {
   side: Side
 }
 
-/** In pixels; the stylesheet of the plates has the same. */
+/** In pixels; the stylesheet of the markers has the same. */
 const STEM = 9
 const HIGH_STEM = 61
 const BESIDE = 10
 const MARGIN = 8
 
 /**
- * Places a plate for each spot, the largest first. Where one would cover another on every side, the
+ * Places a marker for each spot, the largest first. Where one would cover another on every side, the
  * two become one. West to east.
  */
-export function placePlates(
+export function placeMarkers(
   spots: readonly Spot[],
   scale: number,
   sizeOf: (spot: Spot) => Size,
-  /** What is in view, in units of the drawing. A side on which the plate is not cut off is preferred. */
+  /** What is in view, in units of the drawing. A side on which the marker is not cut off is preferred. */
   inView?: DrawingBox,
-): Plate[] {
+): Marker[] {
   const at: At = (spot, side) => ({ spot, side, boxes: boxesOf(spot, side, scale, sizeOf(spot)) })
   const rest = [...spots].sort((one, other) => one.count - other.count || other.x - one.x)
   let placed: Placed[] = []
@@ -42,7 +42,7 @@ export function placePlates(
     }
   }
   return placed
-    .map(({ spot, side }): Plate => ({ ...spot, side }))
+    .map(({ spot, side }): Marker => ({ ...spot, side }))
     .sort((one, other) => one.x - other.x)
 }
 
@@ -54,7 +54,7 @@ interface Placed {
 
 type At = (spot: Spot, side: Side) => Placed
 
-/** The plates with one more; where it can be seen whole, on such a side. */
+/** The markers with one more; where it can be seen whole, on such a side. */
 function withRoom(
   spot: Spot,
   placed: readonly Placed[],
@@ -66,7 +66,7 @@ function withRoom(
   return withOneOf(whole, placed, at) ?? withOneOf(sides, placed, at)
 }
 
-/** On the first free side; else on a side that becomes free when one other plate changes its side. */
+/** On the first free side; else on a side that becomes free when one other marker changes its side. */
 function withOneOf(sides: readonly Placed[], placed: readonly Placed[], at: At) {
   const inTheWay = sides.map((own) => meeting(own, placed))
   const free = sides.find((_, index) => inTheWay[index]?.length === 0)
@@ -83,9 +83,9 @@ function withOneOf(sides: readonly Placed[], placed: readonly Placed[], at: At) 
   return undefined
 }
 
-/** Whether no part of a plate is beyond the sides of the screen. */
-function isWhole({ boxes: [plate] }: Placed, screen: Box): boolean {
-  return plate.minX >= screen.minX && plate.maxX <= screen.maxX
+/** Whether no part of a marker is beyond the sides of the screen. */
+function isWhole({ boxes: [marker] }: Placed, screen: Box): boolean {
+  return marker.minX >= screen.minX && marker.maxX <= screen.maxX
 }
 
 function inPixels({ minX, minY, maxX, maxY }: DrawingBox, scale: number): Box {
@@ -98,13 +98,13 @@ function meeting({ boxes }: Placed, placed: readonly Placed[]): Placed[] {
   )
 }
 
-/** The boxes of a plate and of its stem with the point, in pixels of the drawing. */
+/** The boxes of a marker and of its stem with the point, in pixels of the drawing. */
 export function boxesOf(
   { x, y }: Spot,
   side: Side,
   scale: number,
   { width, height }: Size,
-): [plate: Box, stem: Box] {
+): [marker: Box, stem: Box] {
   const [pointX, pointY] = [x * scale, y * scale]
   const start = { above: width / 2, west: width - BESIDE, east: BESIDE, high: width - BESIDE }[side]
   const bottom = pointY - (side === 'high' ? HIGH_STEM : STEM)

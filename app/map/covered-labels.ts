@@ -3,24 +3,24 @@ import { MAP_LABELS, type MapLabel } from '#domain/geo/map-labels.ts'
 import type { Language } from '#domain/language.ts'
 
 import type { Box } from './boxes.ts'
-import { boxesOf, type Plate } from './clusters.ts'
+import { boxesOf, type Marker } from './clusters.ts'
 import { labelName } from './map-labels.tsx'
 import type { Size } from './map-view.ts'
 import { measureText } from './measure-text.ts'
 import { isWithin, type Spot } from './spots.ts'
 
-/** Every few pixels along a label it is tested whether a plate is there. */
+/** Every few pixels along a label it is tested whether a marker is there. */
 const STEP = 8
 
-/** The labels that plates cover, and those that name what a plate names; by their English names. */
+/** The labels that markers cover, and those that name what a marker names; by their English names. */
 export function coveredLabels(
-  plates: readonly Plate[],
+  markers: readonly Marker[],
   scale: number,
   sizeOf: (spot: Spot) => Size,
   language: Language,
 ): ReadonlySet<string> {
-  const named = new Set(plates.flatMap(({ communities }) => communities.map(({ name }) => name)))
-  const boxes = plates.flatMap((plate) => boxesOf(plate, plate.side, scale, sizeOf(plate)))
+  const named = new Set(markers.flatMap(({ communities }) => communities.map(({ name }) => name)))
+  const boxes = markers.flatMap((marker) => boxesOf(marker, marker.side, scale, sizeOf(marker)))
   const isCovered = (label: MapLabel) =>
     named.has(label.name) ||
     pointsAlong(label, scale, language).some((point) =>

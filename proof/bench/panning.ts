@@ -93,7 +93,7 @@ async function measure(browser: Browser, url: string): Promise<Panning[]> {
   const results: Panning[] = []
   for (const [what, zooms] of Object.entries(ZOOMS)) {
     for (let zoom = 0; zoom < zooms; zoom++) await page.keyboard.press('+')
-    const markers = await page.locator('.map-plate').count()
+    const markers = await page.locator('.map-marker').count()
     const gaps = await dragFrames(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     const slowGaps = await dragFrames(page)

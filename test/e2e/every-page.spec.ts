@@ -61,7 +61,7 @@ test('the map view adds few scripts to those of the list', async ({ browser, sit
   }
   const list = await visit('/properties', waitForHydration)
   const map = await visit('/properties?view=map', (page) =>
-    page.locator('.map-plate').first().waitFor(),
+    page.locator('.map-marker').first().waitFor(),
   )
   const bytes = (scripts: Script[]) => scripts.reduce((sum, { gzipped }) => sum + gzipped, 0)
   expect(list.filter(({ path }) => /\/(map|geo)-/.test(path))).toEqual([])

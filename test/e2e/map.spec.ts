@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
 
 test('in Arabic the markers are Arabic, and the map is not mirrored', async ({ page }) => {
   await page.goto(`/ar${MAP}`)
-  const links = page.locator('.map-plate')
+  const links = page.locator('.map-marker')
   await expect(links.first()).toContainText(/عقار/)
   await expect(links.first()).toContainText(/مليون/)
   await expect.poll(() => links.count()).toBeGreaterThan(3)

@@ -4,7 +4,7 @@ import { writeArea } from '#domain/geo/map-boxes.ts'
 import type { Language } from '#domain/language.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
-import { placeName } from './plate-text.ts'
+import { placeName } from './marker-text.ts'
 
 /** A marker that was chosen: its homes are the first of the list. */
 export interface Choice {

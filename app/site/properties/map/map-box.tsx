@@ -20,9 +20,9 @@ import { STEP } from '#app/site/properties/paging.ts'
 import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
 import type { Choice } from './choice.ts'
 import { MapNotes } from './map-notes.tsx'
-import { MapPlates } from './map-plates.tsx'
+import { MapMarkers } from './map-markers.tsx'
 import { useMapView } from './use-map-view.ts'
-import { usePlates } from './use-plates.ts'
+import { useMarkers } from './use-markers.ts'
 import { WORDS } from './words.ts'
 
 /** Pixels around the homes of a marker that is opened. */
@@ -49,7 +49,7 @@ export function MapBox(props: MapBoxProps) {
   const size = useSize(box)
   const isNarrow = useMedia('(width < 64rem)')
   const { view, setView, onMove, isAway } = useMapView(results.search, results.map, size)
-  const shown = usePlates(results.map, view, size, isNarrow)
+  const shown = useMarkers(results.map, view, size, isNarrow)
 
   const open = (spot: Spot) => {
     const isSingle = spot.communities.length + spot.homes.length === 1
@@ -78,8 +78,8 @@ export function MapBox(props: MapBoxProps) {
         ground={ground}
       >
         {shown && (
-          <MapPlates
-            {...{ plates: shown.plates, current, choice, lit, isNarrow }}
+          <MapMarkers
+            {...{ markers: shown.markers, current, choice, lit, isNarrow }}
             onOpen={open}
             onReach={show}
             onLight={onLight}

@@ -4,7 +4,7 @@ import * as urls from '#app/urls.ts'
 import type { MapCommunity } from '#domain/search/map-results.ts'
 
 import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
-import { plateText } from './plate-text.ts'
+import { markerText } from './marker-text.ts'
 import { WORDS } from './words.ts'
 
 interface MapPlacesProps {
@@ -25,7 +25,7 @@ export function MapPlaces({ current, communities }: MapPlacesProps) {
           return (
             <li key={name}>
               <Link to={urls.properties + queryIn(current, name)} className="quiet-link">
-                {plateText(spot, language, false).spoken}
+                {markerText(spot, language, false).spoken}
               </Link>
             </li>
           )

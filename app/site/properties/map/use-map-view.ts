@@ -60,7 +60,7 @@ function viewOf(results: MapResults, areaText: string, size: Size): MapView | un
   return { ...view, scale: Math.min(view.scale, isSingle ? SCALES.single : SCALES.several) }
 }
 
-/** Pixels. A narrower map is moved right by `SEAWARD`, so that plates of the coast stand on the sea. */
+/** Pixels. A narrower map is moved right by `SEAWARD`, so that markers of the coast stand on the sea. */
 const PHONE_WIDTH = 600
 const SEAWARD = 26
 

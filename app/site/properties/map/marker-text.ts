@@ -7,8 +7,8 @@ import type { LowestPrice } from '#domain/search/map-results.ts'
 
 import { WORDS } from './words.ts'
 
-/** The lines of a plate. */
-export interface PlateText {
+/** The lines of a marker. */
+export interface MarkerText {
   name: string
   price: string
   count: string
@@ -17,7 +17,7 @@ export interface PlateText {
 }
 
 /** On narrow screens the count is left out, where there is a price. */
-export function plateText(spot: Spot, language: Language, isNarrow: boolean): PlateText {
+export function markerText(spot: Spot, language: Language, isNarrow: boolean): MarkerText {
   const words = (WORDS as InLanguages<(typeof WORDS)['en']>)[language]
   const { count, from } = spot
   const homes = words.homes(count)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { useLanguage } from '#app/language.tsx'
-import { placePlates } from '#app/map/clusters.ts'
+import { placeMarkers } from '#app/map/clusters.ts'
 import { coveredLabels } from '#app/map/covered-labels.ts'
 import { boxOf, type DrawingBox, type MapView, type Size } from '#app/map/map-view.ts'
 import { isWithin, spotsOf, type Spot } from '#app/map/spots.ts'
@@ -9,10 +9,10 @@ import { measureText } from '#app/map/measure-text.ts'
 import type { Language } from '#domain/language.ts'
 import type { MapResults } from '#domain/search/map-results.ts'
 
-import { plateText } from './plate-text.ts'
+import { markerText } from './marker-text.ts'
 
 /** The markers around what is in view, and the labels that they cover. */
-export function usePlates(
+export function useMarkers(
   map: MapResults | undefined,
   view: MapView | undefined,
   size: Size | undefined,
@@ -25,13 +25,13 @@ export function usePlates(
     const box = withSurroundings(inView)
     const sizes = new Map<Spot, Size>()
     const sizeOf = (spot: Spot) => {
-      const size = sizes.get(spot) ?? plateSize(spot, language, isNarrow)
+      const size = sizes.get(spot) ?? markerSize(spot, language, isNarrow)
       sizes.set(spot, size)
       return size
     }
-    const placed = placePlates(spotsOf(map, view.scale, box), view.scale, sizeOf, inView)
-    const plates = placed.filter((plate) => isWithin(box, plate))
-    return { plates, hiddenLabels: coveredLabels(plates, view.scale, sizeOf, language) }
+    const placed = placeMarkers(spotsOf(map, view.scale, box), view.scale, sizeOf, inView)
+    const markers = placed.filter((marker) => isWithin(box, marker))
+    return { markers, hiddenLabels: coveredLabels(markers, view.scale, sizeOf, language) }
   }, [map, view, size, isNarrow, language])
 }
 
@@ -44,9 +44,9 @@ function withSurroundings({ minX, minY, maxX, maxY }: DrawingBox): DrawingBox {
 /** Longer names are cut off. */
 const MAX_NAME_WIDTH = 208
 
-/** As the stylesheet draws plates. */
-function plateSize(spot: Spot, language: Language, isNarrow: boolean): Size {
-  const { name, price, count } = plateText(spot, language, isNarrow)
+/** As the stylesheet draws markers. */
+function markerSize(spot: Spot, language: Language, isNarrow: boolean): Size {
+  const { name, price, count } = markerText(spot, language, isNarrow)
   const second = [price, count].filter(Boolean).join(' · ')
   const first = Math.min(measureText(name, 12, 400), MAX_NAME_WIDTH)
   const width = Math.max(first, measureText(second, 13, 560))

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { useLanguage } from '#app/language.tsx'
-import type { Plate } from '#app/map/clusters.ts'
+import type { Marker } from '#app/map/clusters.ts'
 import { placedAt } from '#app/map/map-labels.tsx'
 import type { Spot } from '#app/map/spots.ts'
 import { classes } from '#app/ui/classes.ts'
@@ -12,11 +12,11 @@ import * as urls from '#app/urls.ts'
 import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
 import { areaAround, counts, isSameSpot, keyOf, type Choice } from './choice.ts'
 import { queryIn } from './map-places.tsx'
-import { plateText } from './plate-text.ts'
+import { markerText } from './marker-text.ts'
 import { WORDS } from './words.ts'
 
-interface MapPlatesProps {
-  plates: readonly Plate[]
+interface MapMarkersProps {
+  markers: readonly Marker[]
   current: ListState
   choice: Choice | undefined
   lit: CardProperty | Spot | undefined
@@ -28,48 +28,48 @@ interface MapPlatesProps {
 }
 
 /** The markers, a list of links from west to east. */
-export function MapPlates({ plates, current, choice, lit, isNarrow, ...on }: MapPlatesProps) {
+export function MapMarkers({ markers, current, choice, lit, isNarrow, ...on }: MapMarkersProps) {
   const { onOpen, onReach, onLight } = on
   const language = useLanguage()
   const id = useId()
-  const litPlate = lit && 'title' in lit ? plateOf(plates, lit) : undefined
+  const litMarker = lit && 'title' in lit ? markerOf(markers, lit) : undefined
   return (
     <>
       <h2 id={id} className="sr-only">
         {WORDS[language].markers}
       </h2>
       <ul aria-labelledby={id}>
-        {plates.map((plate) => {
-          const isMany = plate.communities.length + plate.homes.length > 1
-          const isChosen = choice !== undefined && isSameSpot(choice.spot, plate)
+        {markers.map((marker) => {
+          const isMany = marker.communities.length + marker.homes.length > 1
+          const isChosen = choice !== undefined && isSameSpot(choice.spot, marker)
           return (
-            <li key={keyOf(plate)} className="map-point" style={placedAt(plate)}>
+            <li key={keyOf(marker)} className="map-point" style={placedAt(marker)}>
               <Link
-                to={addressOf(plate, current)}
+                to={addressOf(marker, current)}
                 preventScrollReset
                 draggable={false}
                 aria-current={isChosen}
                 onClick={(event) => {
                   // A home that is chosen already is opened, as the link says.
-                  if (event.defaultPrevented || (isChosen && plate.homes.length === 1)) return
+                  if (event.defaultPrevented || (isChosen && marker.homes.length === 1)) return
                   event.preventDefault()
                   if (isMany) focusMap(event.currentTarget)
-                  onOpen(plate)
+                  onOpen(marker)
                 }}
-                onPointerEnter={() => onLight(plate)}
+                onPointerEnter={() => onLight(marker)}
                 onPointerLeave={() => onLight(undefined)}
                 onFocus={({ currentTarget }) => {
-                  onLight(plate)
-                  if (currentTarget.matches(':focus-visible')) onReach(plate)
+                  onLight(marker)
+                  if (currentTarget.matches(':focus-visible')) onReach(marker)
                 }}
                 onBlur={() => onLight(undefined)}
                 className={classes(
-                  `map-plate map-plate-${plate.side}`,
-                  isMany && 'map-plate-many',
-                  plate === litPlate && 'is-lit',
+                  `map-marker map-marker-${marker.side}`,
+                  isMany && 'map-marker-many',
+                  marker === litMarker && 'is-lit',
                 )}
               >
-                <PlateLines plate={plate} isNarrow={isNarrow} />
+                <MarkerLines marker={marker} isNarrow={isNarrow} />
               </Link>
             </li>
           )
@@ -79,13 +79,13 @@ export function MapPlates({ plates, current, choice, lit, isNarrow, ...on }: Map
   )
 }
 
-function PlateLines({ plate, isNarrow }: { plate: Plate; isNarrow: boolean }) {
-  const { name, price, count, spoken } = plateText(plate, useLanguage(), isNarrow)
+function MarkerLines({ marker, isNarrow }: { marker: Marker; isNarrow: boolean }) {
+  const { name, price, count, spoken } = markerText(marker, useLanguage(), isNarrow)
   return (
     <>
       <span className="sr-only">{spoken}</span>
       {name && (
-        <span aria-hidden="true" className="map-plate-name">
+        <span aria-hidden="true" className="map-marker-name">
           {name}
         </span>
       )}
@@ -101,21 +101,21 @@ function PlateLines({ plate, isNarrow }: { plate: Plate; isNarrow: boolean }) {
 }
 
 /** The marker of a card: its own, or else its community's. */
-function plateOf(plates: readonly Plate[], card: CardProperty): Plate | undefined {
+function markerOf(markers: readonly Marker[], card: CardProperty): Marker | undefined {
   return (
-    plates.find(({ homes }) => homes.some(({ id }) => id === card.id)) ??
-    plates.find((plate) => counts(plate, card))
+    markers.find(({ homes }) => homes.some(({ id }) => id === card.id)) ??
+    markers.find((marker) => counts(marker, card))
   )
 }
 
 /** A home's page, the homes of a community, or those around several. */
-function addressOf(plate: Plate, current: ListState): string {
-  const [community, ...others] = plate.communities
-  const [home, ...more] = plate.homes
+function addressOf(marker: Marker, current: ListState): string {
+  const [community, ...others] = marker.communities
+  const [home, ...more] = marker.homes
   if (home && more.length === 0 && !community) return urls.property(home.id)
   if (community && others.length === 0 && !home)
     return urls.properties + queryIn(current, community.name)
-  const search = { ...current.search, area: areaAround(plate) }
+  const search = { ...current.search, area: areaAround(marker) }
   return urls.properties + queryFor({ ...current, search })
 }
 
