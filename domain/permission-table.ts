@@ -53,7 +53,7 @@ export const PERMISSIONS = {
     owner: 'all',
     editor: 'all',
     agent: 'all',
-    calls: ['POST /api/photos/coach', 'POST /api/photos/names'],
+    calls: ['POST /api/photos/advice', 'POST /api/photos/names'],
   },
   map: {
     owner: 'all',

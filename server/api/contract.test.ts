@@ -306,8 +306,8 @@ describe('uploads', () => {
     const { call, asAdmin, upload } = await testServer()
     const photo = await upload()
     const payload = { photos: [photo, 'no-photo.jpg'] }
-    expect((await call('POST', '/api/photos/coach', { payload })).status).toBe(401)
-    const { status, json } = await asAdmin('POST', '/api/photos/coach', { payload })
+    expect((await call('POST', '/api/photos/advice', { payload })).status).toBe(401)
+    const { status, json } = await asAdmin('POST', '/api/photos/advice', { payload })
     expect([status, json]).toEqual([
       200,
       {

@@ -61,7 +61,7 @@ export function uploadRoutes(server: Server, app: AppContext): void {
     },
   })
 
-  route('POST', '/api/photos/coach', {
+  route('POST', '/api/photos/advice', {
     summary: 'What there is to say about uploaded photos: their size, their light, their twins',
     body: photoAdviceRequest,
     response: photoAdviceResponse,

@@ -53,7 +53,7 @@ test('photo advice moves nothing that is about to be pressed', async ({ page }) 
   await blockFonts(page)
   await enterAsAdmin(page)
   let advice = Promise.withResolvers<void>()
-  await page.route('**/api/photos/coach*', async (route) => {
+  await page.route('**/api/photos/advice*', async (route) => {
     await advice.promise
     await route.continue()
   })

@@ -92,7 +92,7 @@ export class Admin {
 
   /** A photo is compared with others once a job has analysed it. */
   async isAnalysed(photo: string): Promise<boolean> {
-    const answer = await this.request.post('/api/photos/coach', {
+    const answer = await this.request.post('/api/photos/advice', {
       headers: this.headers,
       data: { photos: [photo], property_id: null },
     })

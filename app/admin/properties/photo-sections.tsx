@@ -64,7 +64,7 @@ function usePhotoAdvice(files: readonly string[], property: number | null) {
     let cancelled = false
     async function request(count: number) {
       const body = { photos: names.split(' '), property_id: property }
-      const { photos } = await post<PhotoAdvice>('/api/photos/coach', body, {
+      const { photos } = await post<PhotoAdvice>('/api/photos/advice', body, {
         changesNothing: true,
       })
       if (cancelled) return
