@@ -68,7 +68,7 @@ export const arabicCompany: CompanyBrochureContent = {
   story: {
     lead: 'نعرف كل منزل نبيعه، ونعرف كثيرًا ممن سكنوه قبلك.',
     text: 'تأسست الوكالة على ضفة الخور، وما زال مكتبها يطل عليه. '.repeat(8).trim(),
-    beliefs: [
+    visionAndMission: [
       { name: 'رؤيتنا', text: 'أن يعرف المشتري عيوب المنزل منّا قبل أن يسأل عنها.' },
       { name: 'رسالتنا', text: 'مستشار واحد يرافقك من المعاينة الأولى حتى سند الملكية.' },
     ],

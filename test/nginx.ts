@@ -22,14 +22,14 @@ export interface Answer {
   body: Buffer
 }
 
-type Asked = Pick<RequestOptions, 'method' | 'headers' | 'localAddress'> & {
+type RequestToSend = Pick<RequestOptions, 'method' | 'headers' | 'localAddress'> & {
   body?: Buffer | string
 }
 
 export interface RunningNginx {
   certificate: Buffer
   /** Asks by TLS, as a visitor with this address on loopback. */
-  ask(path: string, asked?: Asked): Promise<Answer>
+  ask(path: string, request?: RequestToSend): Promise<Answer>
   stop(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function startNginx(nginx: string, places: Places): Promise<Running
   await untilListening(Number(places.https), () => child.exitCode !== null, folder)
   return {
     certificate,
-    ask: (path, asked = {}) => ask(Number(places.https), certificate, path, asked),
+    ask: (path, request = {}) => ask(Number(places.https), certificate, path, request),
     stop() {
       child.kill('SIGTERM')
       return ended
@@ -140,10 +140,15 @@ function isListening(port: number): Promise<boolean> {
   })
 }
 
-function ask(port: number, ca: Buffer, path: string, { body, ...asked }: Asked): Promise<Answer> {
+function ask(
+  port: number,
+  ca: Buffer,
+  path: string,
+  { body, ...options }: RequestToSend,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(
-      { host: '127.0.0.1', servername: 'localhost', port, path, ca, agent: false, ...asked },
+      { host: '127.0.0.1', servername: 'localhost', port, path, ca, agent: false, ...options },
       (answer) => {
         buffer(answer).then(
           (bytes) =>

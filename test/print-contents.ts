@@ -109,7 +109,7 @@ export const company: CompanyBrochureContent = {
   story: {
     lead: 'We know every house that we sell, and most of those who lived in it.',
     text: 'The agency was founded at the creek. '.repeat(8).trim(),
-    beliefs: [
+    visionAndMission: [
       { name: 'Candour', text: 'We say what is wrong with a house before you ask for it.' },
       { name: 'Time', text: 'Nobody has to decide today.' },
     ],

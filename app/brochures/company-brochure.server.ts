@@ -93,7 +93,7 @@ async function toContent(
     look,
     agency: agencyDetails(profile),
     motto: profile.strapline,
-    story: { ...home.about, beliefs: beliefs(agency) },
+    story: { ...home.about, visionAndMission: visionAndMission(agency) },
     services: home.services,
     reasons: home.reasons,
     properties: (await propertiesIn(app, language, shown)).map((property) => ({
@@ -113,7 +113,7 @@ async function toContent(
   }
 }
 
-function beliefs({ language, about: { vision, mission } }: PrintedAgency) {
+function visionAndMission({ language, about: { vision, mission } }: PrintedAgency) {
   const words = BROCHURE_WORDS[language]
   return [
     { name: words.vision, text: vision.claim },

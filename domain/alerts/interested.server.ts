@@ -126,12 +126,12 @@ async function stillActive(tx: Database, alerts: AlertRow[]): Promise<number[]> 
 async function countTold(db: Database, { id }: Property, alerts: AlertRow[]): Promise<number> {
   const [home] = await summaries.findMany({ db }, [id])
   if (!home) return 0
-  const told = await db
+  const rows = await db
     .selectFrom('alert_homes')
     .select('alert_id')
     .where('property_id', '=', id)
     .where('price', '=', priceKey(home))
     .execute()
-  const ids = new Set(told.map(({ alert_id }) => alert_id))
+  const ids = new Set(rows.map(({ alert_id }) => alert_id))
   return alerts.filter(({ id }) => ids.has(id)).length
 }

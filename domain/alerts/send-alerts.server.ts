@@ -19,7 +19,7 @@ import { addHomesEmail } from './homes-emails.server.ts'
 
 /** When the daily emails are sent, in Dubai. */
 const DAILY_TIME = '08:00'
-/** An alert that is told at once gets its emails no closer together than this. */
+/** An alert that is sent at once gets its emails no closer together than this. */
 const MIN_GAP_MS = 15 * 60_000
 const BATCH_SIZE = 50
 
@@ -31,7 +31,7 @@ type AlertsApp = Pick<
 /** Finds new and reduced homes and queues the emails of all due alerts. Returns how many were queued. */
 export async function sendAlerts(app: AlertsApp): Promise<number> {
   await homeNews.collect(app)
-  // Without a mail server nothing is told, and what is new waits.
+  // Without a mail server nothing is sent, and what is new waits.
   if ((await app.mail.current(app.db)) === 'off') return 0
   const now = app.clock.now()
   const today = dubaiDay(now)
@@ -43,9 +43,9 @@ export async function sendAlerts(app: AlertsApp): Promise<number> {
     agency: await app.agency.current(),
   }
   const lastSentBefore = isoAfter(now, -MIN_GAP_MS)
-  const told = await sendToDue(run, { frequency: 'now', lastSentBefore, now: now.toISOString() })
-  if (now < dubaiInstant(today, DAILY_TIME)) return told
-  return told + (await sendToDue(run, { frequency: 'daily', today }))
+  const sent = await sendToDue(run, { frequency: 'now', lastSentBefore, now: now.toISOString() })
+  if (now < dubaiInstant(today, DAILY_TIME)) return sent
+  return sent + (await sendToDue(run, { frequency: 'daily', today }))
 }
 
 interface Run {
@@ -60,18 +60,18 @@ interface Run {
 /** Alerts for one search that have seen the same are compared with the news together. */
 async function sendToDue(run: Run, who: due.Due): Promise<number> {
   const { db, log } = run.app
-  let told = 0
+  let sent = 0
   for (const group of await due.groups(db, who, run.newest)) {
     // SQLite is synchronous: let other requests run between two searches.
     await nextTurn()
     try {
-      told += await sendToGroup(run, { ...who, ...group })
+      sent += await sendToGroup(run, { ...who, ...group })
     } catch (err) {
       if (storeUnavailable(err)) throw err
       log.error({ err }, 'an alert could not be compared with the news')
     }
   }
-  return told
+  return sent
 }
 
 async function sendToGroup(run: Run, group: due.DueGroup): Promise<number> {
@@ -88,7 +88,7 @@ async function sendToGroup(run: Run, group: due.DueGroup): Promise<number> {
     en: await reader.labels(group.search, 'en'),
     ar: await reader.labels(group.search, 'ar'),
   }
-  let told = 0
+  let sent = 0
   for (;;) {
     const outcome = await db.transaction().execute(async (tx) => {
       const claimed = await due.claim(tx, group, newest, BATCH_SIZE)
@@ -100,8 +100,8 @@ async function sendToGroup(run: Run, group: due.DueGroup): Promise<number> {
           written++
       return written
     })
-    if (outcome === undefined) return told
-    told += outcome
+    if (outcome === undefined) return sent
+    sent += outcome
   }
 }
 

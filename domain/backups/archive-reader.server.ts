@@ -21,12 +21,12 @@ export type Archive = Awaited<ReturnType<typeof openArchive>>
  */
 export async function openArchive(path: string, name = path) {
   const entries = await list(path, name)
-  const made = {
+  const stored = {
     manifest: await readManifest(name, entries),
     /** Ordered so that no row comes before one that it refers to. */
     tables: [...entries.values()].flatMap((entry) => tableIn(entry) ?? []),
   }
-  const content = isEarly(made) ? withFinalNames(made) : made
+  const content = isEarly(stored) ? withFinalNames(stored) : stored
   assertKnown(name, content.manifest)
   await assertWhole(name, entries)
   return {

@@ -55,9 +55,9 @@ export function contentCache<Value>(
 
     /** The cached value, or that of `make`. Concurrent calls for one key share one `make`. */
     async get(key: Key, make: () => Promise<Value>): Promise<Value> {
-      const made = pending.get(key)
-      const isCurrent = made?.version === content.current()
-      return peek(key) ?? (isCurrent ? made?.promise : undefined) ?? makeOnce(key, make)
+      const started = pending.get(key)
+      const isCurrent = started?.version === content.current()
+      return peek(key) ?? (isCurrent ? started?.promise : undefined) ?? makeOnce(key, make)
     },
 
     /** The last value that was made, though the content has changed since. */

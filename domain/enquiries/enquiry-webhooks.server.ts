@@ -10,7 +10,7 @@ import { withoutClocks } from './inbox/read-enquiries.server.ts'
 type AnnouncingApp = Pick<App, 'mail' | 'clock'>
 
 /** What others want to know of. */
-const TOLD = [
+const ANNOUNCED_FIELDS = [
   'stage',
   'assignee_id',
   'handled_at',
@@ -19,7 +19,7 @@ const TOLD = [
   'first_answer_at',
 ] as const
 
-type Before = Pick<Row<'enquiries'>, (typeof TOLD)[number] | 'id' | 'spam'>
+type Before = Pick<Row<'enquiries'>, (typeof ANNOUNCED_FIELDS)[number] | 'id' | 'spam'>
 
 /** Tells webhooks of a new enquiry, in the transaction that stores it. Not of spam. */
 export function announceArrival(tx: Database, app: AnnouncingApp, id: number): Promise<number> {
@@ -28,7 +28,7 @@ export function announceArrival(tx: Database, app: AnnouncingApp, id: number): P
 
 /**
  * Tells webhooks what has become of an enquiry, in the transaction of the change; nothing where none
- * of `TOLD` differs. Spam is told to nobody; an enquiry that is no longer marked as spam is told as a
+ * of `ANNOUNCED_FIELDS` differs. Spam is told to nobody; an enquiry that is no longer marked as spam is told as a
  * new one.
  */
 export async function announceChange(tx: Database, app: AnnouncingApp, before: Before) {
@@ -37,7 +37,7 @@ export async function announceChange(tx: Database, app: AnnouncingApp, before: B
   if (!after) return
   const [wasSpam, isSpam] = [before.spam === 1, after.spam === 1]
   if (isSpam && !wasSpam) await webhooks.withdraw(tx, id)
-  const isChanged = TOLD.some((column) => before[column] !== after[column])
+  const isChanged = ANNOUNCED_FIELDS.some((column) => before[column] !== after[column])
   if (wasSpam === isSpam && (isSpam || !isChanged)) return
   const isNew = wasSpam && (await announceArrival(tx, app, id)) > 0
   if (!isNew) await announce(tx, app, 'enquiry.changed', id)

@@ -83,7 +83,7 @@ export interface CompanyBrochureContent extends Branded {
   kind: 'company'
   agency: AgencyDetails
   motto: string
-  story: { lead: string; text: string; beliefs: readonly Passage[] }
+  story: { lead: string; text: string; visionAndMission: readonly Passage[] }
   /** Photos that belong to the site itself, by their paths in `public/`. */
   sitePhotos: Record<'cover' | 'story' | 'services' | 'reasons' | 'end', string>
   services: readonly Passage[]

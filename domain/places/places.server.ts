@@ -177,9 +177,9 @@ async function releaseNames(
 ): Promise<void> {
   const taken = [...(name === undefined ? [] : [name]), ...other_names]
   for (const { id, former_names } of others) {
-    const kept = former_names.filter((former) => !taken.some((one) => sameName(former, one)))
-    if (kept.length < former_names.length)
-      await rows.update(tx, table, id, { former_names: JSON.stringify(kept) })
+    const remaining = former_names.filter((former) => !taken.some((one) => sameName(former, one)))
+    if (remaining.length < former_names.length)
+      await rows.update(tx, table, id, { former_names: JSON.stringify(remaining) })
   }
 }
 

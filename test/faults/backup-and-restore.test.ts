@@ -249,7 +249,7 @@ async function contentOf(site: RunningSite): Promise<Map<string, string[]>> {
   const headers = { authorization: `Bearer ${await logIn(site.url)}` }
   const read = async (path: string) => fetch(`${site.url}${path}`, { headers })
   const content = new Map<string, string[]>()
-  const properties = (await (await read('/api/properties')).json()) as Listed[]
+  const properties = (await (await read('/api/properties')).json()) as ListedProperty[]
   for (const { properties_title, photos } of properties)
     content.set(properties_title, [await hashOf(await read(`/uploads/${photos[0]}`))])
   for (let before = ''; ;) {
@@ -264,7 +264,7 @@ async function contentOf(site: RunningSite): Promise<Map<string, string[]>> {
   }
 }
 
-interface Listed {
+interface ListedProperty {
   properties_title: string
   photos: string[]
 }

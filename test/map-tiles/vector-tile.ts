@@ -13,7 +13,7 @@ export interface Tile {
   y: number
 }
 
-type Place = [x: number, y: number]
+type TilePoint = [x: number, y: number]
 
 const EXTENT = 4096
 /** Drawn beyond the edge, so that the outlines of clipped polygons are not seen. */
@@ -61,8 +61,12 @@ function encodeLayer(name: string, features: readonly Feature[], tile: Tile): Bu
   ])
 }
 
-function placesIn({ z, x, y }: Tile, type: Feature['type'], points: Feature['points']): Place[] {
-  const places = points.map(([longitude = 0, latitude = 0]): Place => {
+function placesIn(
+  { z, x, y }: Tile,
+  type: Feature['type'],
+  points: Feature['points'],
+): TilePoint[] {
+  const places = points.map(([longitude = 0, latitude = 0]): TilePoint => {
     const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI
     return [
       (((longitude + 180) / 360) * 2 ** z - x) * EXTENT,
@@ -70,19 +74,19 @@ function placesIn({ z, x, y }: Tile, type: Feature['type'], points: Feature['poi
     ]
   })
   const clipped = type === 'polygon' ? clip(places) : places
-  return clipped.map(([x, y]): Place => [Math.round(x), Math.round(y)])
+  return clipped.map(([x, y]): TilePoint => [Math.round(x), Math.round(y)])
 }
 
 /** Cuts a polygon to the tile, one edge after the other (Sutherland and Hodgman). */
-function clip(ring: Place[]): Place[] {
+function clip(ring: TilePoint[]): TilePoint[] {
   const edges = [
     { axis: 0, at: -BUFFER, sign: 1 },
     { axis: 0, at: EXTENT + BUFFER, sign: -1 },
     { axis: 1, at: -BUFFER, sign: 1 },
     { axis: 1, at: EXTENT + BUFFER, sign: -1 },
   ] as const
-  return edges.reduce<Place[]>((places, { axis, at, sign }) => {
-    const isInside = (place: Place) => (place[axis] - at) * sign >= 0
+  return edges.reduce<TilePoint[]>((places, { axis, at, sign }) => {
+    const isInside = (place: TilePoint) => (place[axis] - at) * sign >= 0
     return places.flatMap((place, index) => {
       const before = places.at(index - 1) ?? place
       const crossing = isInside(place) === isInside(before) ? [] : [cross(before, place, axis, at)]
@@ -91,13 +95,13 @@ function clip(ring: Place[]): Place[] {
   }, ring)
 }
 
-function cross(from: Place, to: Place, axis: 0 | 1, at: number): Place {
+function cross(from: TilePoint, to: TilePoint, axis: 0 | 1, at: number): TilePoint {
   const part = (at - from[axis]) / (to[axis] - from[axis])
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
 }
 
 /** Null where nothing of it is in the tile. */
-function encodeGeometry(type: Feature['type'], places: Place[]): number[] | null {
+function encodeGeometry(type: Feature['type'], places: TilePoint[]): number[] | null {
   if (type === 'point') {
     const [place] = places
     const isInTile = place?.every((value) => value >= 0 && value < EXTENT)
@@ -119,7 +123,7 @@ function encodeGeometry(type: Feature['type'], places: Place[]): number[] | null
   ]
 }
 
-function area(ring: Place[]): number {
+function area(ring: TilePoint[]): number {
   return ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0]
     return sum + x * nextY - nextX * y

@@ -61,7 +61,7 @@ function searchPlace(
     : { place: 'server' }
 }
 
-type Found = Pick<
+type LoadedResults = Pick<
   ListResults,
   'count' | 'hasMore' | 'properties' | 'filters' | 'suggestions' | 'nearest'
 >
@@ -74,7 +74,7 @@ async function loadAll(
   search: SearchParams,
   total: number,
   { settings, language }: { settings: SearchSettings; language: Language },
-): Promise<Found> {
+): Promise<LoadedResults> {
   const all = await summaries.withPhotos(app, await summaries.newest(app, total))
   const find = (search: SearchParams) => searchSummaries(all, search, settings, language)
   const { ids, parts, suggestions } = mayNameListing(normalizedTerm(search))
@@ -134,7 +134,7 @@ async function loadFirst(
   search: SearchParams,
   shown: number,
   { index: { searchedIn, count }, language }: { index: CurrentIndex; language: Language },
-): Promise<Found> {
+): Promise<LoadedResults> {
   const cardsOf = async (found: summaries.PropertySummaryWithoutPhoto[]) =>
     (await summaries.withPhotos(app, found)).map((summary) => asCard(summary, language))
   if (isNoSearch(search) && search.sort === '') {

@@ -96,15 +96,16 @@ export async function decline(
 export async function freeTimes(
   app: AnswerContext,
   id: number,
-  { day: asked }: { day?: string | undefined },
+  { day: wantedDay }: { day?: string | undefined },
 ): Promise<FreeTimes> {
-  if (asked !== undefined && !isDay(asked)) throw new Invalid({ day: TOUR_WORDS.en.notADay })
+  if (wantedDay !== undefined && !isDay(wantedDay))
+    throw new Invalid({ day: TOUR_WORDS.en.notADay })
   const row = await findOwn(app, id)
   const own = await diaryOf(app, row)
   const now = app.clock.now()
   const { days } = tourChoices(own.tourHours, now)
   const ownDay = days.find(({ day }) => day === dubaiDay(new Date(row.starts_at)))
-  const day = asked ?? (ownDay ?? days.find(({ isOpen }) => isOpen))?.day ?? dubaiDay(now)
+  const day = wantedDay ?? (ownDay ?? days.find(({ isOpen }) => isOpen))?.day ?? dubaiDay(now)
   const times = await diary.freeTimes(app.db, own, { day, now })
   return {
     day,

@@ -77,7 +77,7 @@ async function drawCover(drawing: CompanyDrawing): Promise<void> {
 
 async function drawStory(drawing: CompanyDrawing): Promise<void> {
   const { canvas, content } = drawing
-  const { lead, text, beliefs } = content.story
+  const { lead, text, visionAndMission } = content.story
   const { whoWeAre } = printWords()
   canvas.addPage(COLOUR.paper)
   await drawSitePhoto(drawing, 'story', { x: 0, y: 0, width: PAGE.width, height: 330 })
@@ -88,12 +88,12 @@ async function drawStory(drawing: CompanyDrawing): Promise<void> {
   let y = canvas.drawLines('P', style, balanceLines(style, lead, 420), PAGE.margin, 372) + 26
   const column = { x: 262, y, width: 268 }
   y = canvas.drawParagraph('P', STYLE.body, text, column, { columnWidth: column.width }) + 44
-  for (const belief of beliefs) {
+  for (const passage of visionAndMission) {
     canvas.drawHorizontalLine(COLOUR.lineStrong, PAGE.margin, y, PAGE.contentWidth)
-    canvas.drawLines('H3', STYLE.heading, [belief.name], PAGE.margin, y + 16)
+    canvas.drawLines('H3', STYLE.heading, [passage.name], PAGE.margin, y + 16)
     const column = { x: 262, y: y + 16, width: 285 }
     const options = { columnWidth: column.width }
-    y = canvas.drawParagraph('P', STYLE.lead, belief.text, column, options) + 20
+    y = canvas.drawParagraph('P', STYLE.lead, passage.text, column, options) + 20
   }
   canvas.drawFooter(content.agency.name, COLOUR.paper)
 }

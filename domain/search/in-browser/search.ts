@@ -140,6 +140,6 @@ function createLexicon(
 }
 
 function lazy<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
+  let result: { value: Value } | undefined
+  return () => (result ??= { value: make() }).value
 }

@@ -44,10 +44,10 @@ export async function mapResults(
   }
 }
 
-type Found = ReturnType<typeof findRows>
+type FoundRows = ReturnType<typeof findRows>
 
 /** How many homes there are by community and by how they are offered, with the lowest price of each. */
-async function readGroups({ names, rates }: SearchContext, found: Found) {
+async function readGroups({ names, rates }: SearchContext, found: FoundRows) {
   const rows = await found
     .clearSelect()
     .select(['location_id', 'property_type as type', 'rent_period'])
@@ -63,7 +63,7 @@ async function readGroups({ names, rates }: SearchContext, found: Found) {
 
 async function readHomes(
   { names, rates }: SearchContext,
-  found: Found,
+  found: FoundRows,
   limit: number,
 ): Promise<MapHome[]> {
   const rows = await found
