@@ -48,3 +48,25 @@ test('shows closed days as closed, up to the last day that is accepted', () => {
 test('offers only times at which a tour may begin', () => {
   expect(tourHours.offered.filter((time) => !startingTimes(tourHours).includes(time))).toEqual([])
 })
+
+test.each([
+  { noticeMinutes: 2880, daysAhead: 60, firstDay: 'Mon 23 Nov' },
+  { noticeMinutes: 2880, daysAhead: 2, firstDay: 'Mon 23 Nov' },
+  // At the end of the day, the last tour of Saturday is 18 hours and a half ahead.
+  { noticeMinutes: 1110, daysAhead: 60, firstDay: 'Sat 21 Nov' },
+  { noticeMinutes: 1111, daysAhead: 60, firstDay: 'Mon 23 Nov' },
+  { noticeMinutes: 10_080, daysAhead: 1, firstDay: 'Sat 28 Nov' },
+])(
+  'with $noticeMinutes minutes of notice, what is offered can be chosen all day',
+  ({ firstDay, ...settings }) => {
+    const hours = { ...tourHours, ...settings }
+    const { offered, days } = tourChoices(hours, FRIDAY)
+    expect(offered.days[0]?.label).toBe(firstDay)
+    const lastMoment = new Date('2026-11-20T19:59:59Z')
+    for (const { day } of offered.days) {
+      expect(days.map((other) => other.day)).toContain(day)
+      const input = { tour_day: day, tour_time: tourHours.last }
+      expect(tourTimeProblems(hours, input, lastMoment)).toEqual({})
+    }
+  },
+)

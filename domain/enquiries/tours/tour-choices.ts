@@ -1,8 +1,15 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
-import { daysAfter, DUBAI_TIME_ZONE, dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
+import {
+  daysAfter,
+  daysBetween,
+  DUBAI_TIME_ZONE,
+  dubaiDay,
+  dubaiInstant,
+} from '#domain/dubai-time.ts'
 import type { Language } from '#domain/language.ts'
 
 import { openingInWords, startingTimes } from './tour-hours.ts'
+import { firstDay, isOpenDay, lastDay } from './tour-time.ts'
 
 /** A day of the tour form: `2026-11-20`, `Fri 20 Nov`, and whether tours are given on it. */
 export interface TourDay {
@@ -29,11 +36,13 @@ export function tourChoices(
   language: Language = 'en',
 ): TourChoices {
   const today = dubaiDay(now)
-  const days = Array.from({ length: tourHours.daysAhead + 1 }, (_, index) =>
+  const length = daysBetween(today, lastDay(tourHours, today)) + 1
+  const days = Array.from({ length }, (_, index) =>
     toTourDay(tourHours, daysAfter(today, index), language),
   )
-  // From tomorrow on: of today some times have passed, and pages are cached for a day.
-  const openDays = days.slice(1).filter(({ isOpen }) => isOpen)
+  // Pages are cached until today ends.
+  const first = firstDay(tourHours, today)
+  const openDays = days.filter(({ day, isOpen }) => isOpen && day >= first)
   return {
     offered: { days: openDays.slice(0, OFFERED_DAYS), times: tourHours.offered },
     days,
@@ -53,11 +62,7 @@ const labelFormats: Record<Language, Intl.DateTimeFormat> = {
   ar: new Intl.DateTimeFormat('ar-AE-u-nu-latn', LABEL),
 }
 
-function toTourDay({ weekdays }: TourHours, day: string, language: Language): TourDay {
+function toTourDay(tourHours: TourHours, day: string, language: Language): TourDay {
   const label = labelFormats[language].format(dubaiInstant(day, '12:00'))
-  return {
-    day,
-    label: label.replace(/[,،]/, ''),
-    isOpen: weekdays.includes(new Date(day).getUTCDay()),
-  }
+  return { day, label: label.replace(/[,،]/, ''), isOpen: isOpenDay(tourHours, day) }
 }

@@ -62,6 +62,21 @@ test('a time that is too soon is refused, in Dubai time', () => {
   })
 })
 
+test.each([
+  [120, 'at least 120 minutes from now', 'بعد 120 دقيقة من الآن'],
+  [180, 'at least 3 hours from now', 'بعد 3 ساعات من الآن'],
+  [1000, 'at least 17 hours from now', 'بعد 17 ساعة من الآن'],
+  [2880, 'at least 2 days from now', 'بعد يومين من الآن'],
+  [10_080, 'at least 7 days from now', 'بعد 7 أيام من الآن'],
+])('a notice of %s minutes is said in the unit that a reader expects', (noticeMinutes, en, ar) => {
+  const input = { tour_day: '2026-03-02', tour_time: '09:00' }
+  const now = new Date('2026-03-02T04:59:00Z')
+  const said = (language: 'en' | 'ar') =>
+    tourTimeProblems({ ...tourHours, noticeMinutes }, input, now, language)['tour_time']
+  expect(said('en')).toContain(en)
+  expect(said('ar')).toContain(ar)
+})
+
 test('an instant is shown and typed in Dubai time', () => {
   const at = dubaiInstant('2026-11-20', '14:30').toISOString()
   expect(at).toBe('2026-11-20T10:30:00.000Z')

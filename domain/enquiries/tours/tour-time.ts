@@ -1,6 +1,7 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
 import {
   daysAfter,
+  daysBetween,
   dubaiDay,
   dubaiInstant,
   formatDubaiDay,
@@ -32,7 +33,7 @@ export function tourTimeProblems(
   if (day === '' || time === '') return missingHalf(input, language)
   if (!startingTimes(tourHours).includes(time))
     return { [TIME]: words.chooseTime(tourHours.first, tourHours.last) }
-  if (!tourHours.weekdays.includes(new Date(day).getUTCDay()))
+  if (!isOpenDay(tourHours, day))
     return { [DAY]: words.closedDay(weekdaysInWords(tourHours, language)) }
   return startProblems(tourHours, { day, time }, now, words)
 }
@@ -55,14 +56,43 @@ function startProblems(
   words: TourWords,
 ): Record<string, string> {
   const today = dubaiDay(now)
-  const { daysAhead, noticeMinutes } = tourHours
+  const { noticeMinutes } = tourHours
+  const last = lastDay(tourHours, today)
   if (day < today) return { [DAY]: words.dayPassed }
-  if (day > daysAfter(today, daysAhead)) return { [DAY]: words.tooFar(daysAhead) }
+  if (day > last) return { [DAY]: words.tooFar(daysBetween(today, last)) }
   const start = dubaiInstant(day, time).getTime()
   if (start <= now.getTime()) return { [TIME]: words.timePassed }
   if (start < now.getTime() + noticeMinutes * 60_000)
-    return { [TIME]: words.tooSoon(noticeMinutes) }
+    return { [TIME]: words.tooSoon(...roundedUp(noticeMinutes)) }
   return {}
+}
+
+function roundedUp(minutes: number): Parameters<TourWords['tooSoon']> {
+  if (minutes <= 120) return [minutes, 'minutes']
+  const days = minutes / DAY_MINUTES
+  return days > 1 && Number.isInteger(days) ? [days, 'days'] : [Math.ceil(minutes / 60), 'hours']
+}
+
+const DAY_MINUTES = 1440
+
+export function isOpenDay({ weekdays }: TourHours, day: string): boolean {
+  return weekdays.includes(new Date(day).getUTCDay())
+}
+
+/** The first day after today that a visitor can still choose when today ends. */
+export function firstDay(tourHours: TourHours, today: string): string {
+  const { noticeMinutes, last } = tourHours
+  let day = daysAfter(today, 1)
+  const earliest = dubaiInstant(day, '00:00').getTime() + noticeMinutes * 60_000
+  while (!isOpenDay(tourHours, day) || dubaiInstant(day, last).getTime() < earliest)
+    day = daysAfter(day, 1)
+  return day
+}
+
+/** The last day that a visitor can choose; the first one, where the notice is longer than `daysAhead`. */
+export function lastDay(tourHours: TourHours, today: string): string {
+  const [first, last] = [firstDay(tourHours, today), daysAfter(today, tourHours.daysAhead)]
+  return first > last ? first : last
 }
 
 /** When a tour is over. */

@@ -3,12 +3,10 @@ import { arabicCount } from '#domain/arabic-count.ts'
 import type { TourWords } from './tour-words.en.ts'
 
 const DAYS = { one: 'يوم واحد', two: 'يومين', few: 'أيام', many: 'يومًا', other: 'يوم' }
-const MINUTES = {
-  one: 'دقيقة واحدة',
-  two: 'دقيقتين',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
+const UNITS = {
+  minutes: { one: 'دقيقة واحدة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' },
+  hours: { one: 'ساعة واحدة', two: 'ساعتين', few: 'ساعات', many: 'ساعة', other: 'ساعة' },
+  days: DAYS,
 }
 
 export const ar: TourWords = {
@@ -20,7 +18,8 @@ export const ar: TourWords = {
   dayPassed: 'انقضى هذا اليوم. يرجى اختيار يوم لاحق.',
   tooFar: (days) => `يرجى اختيار يوم خلال ${arabicCount(days, DAYS)} من الآن.`,
   timePassed: 'انقضى هذا الوقت. يرجى اختيار وقت لاحق.',
-  tooSoon: (minutes) => `يرجى اختيار وقت بعد ${arabicCount(minutes, MINUTES)} من الآن على الأقل.`,
+  tooSoon: (count, unit) =>
+    `يرجى اختيار وقت بعد ${arabicCount(count, UNITS[unit])} من الآن على الأقل.`,
   dayAndTime: 'يرجى اختيار اليوم والوقت.',
   cancelled: 'أُلغيت هذه المعاينة.',
   movedOften: 'تغيّر موعد هذه المعاينة مرات عديدة. يرجى الاتصال بنا.',

@@ -8,7 +8,8 @@ export const en = {
   dayPassed: 'This day has passed. Please choose a later one.',
   tooFar: (days: number) => `Please choose a day within the next ${days} days.`,
   timePassed: 'This time has passed. Please choose a later one.',
-  tooSoon: (minutes: number) => `Please choose a time at least ${minutes} minutes from now.`,
+  tooSoon: (count: number, unit: 'minutes' | 'hours' | 'days') =>
+    `Please choose a time at least ${count} ${unit} from now.`,
   dayAndTime: 'Please choose a day and a time.',
   cancelled: 'This tour is cancelled.',
   movedOften: 'This tour has been moved many times. Please call us.',
