@@ -65,19 +65,24 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   let typed = { [DAY]: '', [TIME]: '' }
   const network = networkOf(context.get(addressContext))
+  const change = async (fields: Record<string, string>) => {
+    const [token, intent] = [params.token, fields['intent']]
+    if (intent === 'cancel') {
+      await tours.cancel(app, token, network, language)
+      return 'cancelled'
+    }
+    if (intent !== 'choose') return tours.move(app, token, fields, network, language)
+    await tours.choose(app, token, fields[OFFERED] ?? '', network, language)
+    return 'chosen'
+  }
   const failed = (status: number, result: Omit<TourChangeResult, 'kind'>) =>
     data<TourChangeResult>({ kind: 'error', ...result }, { status })
   try {
     const { fields } = await context.get(formContext)(FORM_LIMITS, () => Promise.resolve(null))
     typed = { [DAY]: fields[DAY]?.trim() ?? '', [TIME]: fields[TIME]?.trim() ?? '' }
     await enquiries.countAttempt(app, network)
-    const intent = fields['intent']
-    if (intent === 'cancel') await tours.cancel(app, params.token, network, language)
-    else if (intent === 'choose')
-      await tours.choose(app, params.token, fields[OFFERED] ?? '', network, language)
-    else await tours.move(app, params.token, typed, network, language)
-    const message = { cancel: words.cancelled, choose: words.chosen }[intent ?? ''] ?? words.moved
-    return data<TourChangeResult>({ kind: 'success', message })
+    const done = await change({ ...fields, ...typed })
+    return data<TourChangeResult>({ kind: 'success', message: words[done] })
   } catch (error) {
     if (error instanceof NotFound) throw new Response('Not found.', { status: 404 })
     if (error instanceof Invalid)

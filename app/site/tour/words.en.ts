@@ -10,6 +10,7 @@ export const en = {
   },
   theTour: 'The tour',
   moved: 'Your tour is moved. We have told the agency.',
+  unchanged: 'This is the time of your tour already. Nothing was changed.',
   cancelled: 'Your tour is cancelled. We have told the agency.',
   notChanged: 'Your tour was not changed.',
   tryLater: 'Your tour was not changed. Please try again later.',

@@ -282,7 +282,8 @@ test('moving a tour to a time that the agency offers takes that time', async () 
   const site = await office()
   const token = await site.ask()
   await answers.proposeTimes(site.asOmar, 1, { times: [MORNING, NOON] })
-  await tours.move(site.app, token, { tour_day: '2026-03-04', tour_time: '10:00' }, NETWORK)
+  const typed = { tour_day: '2026-03-04', tour_time: '10:00' }
+  expect(await tours.move(site.app, token, typed, NETWORK)).toBe('chosen')
   expect(await tours.open(site.app, token)).toMatchObject({ state: 'accepted', starts_at: MORNING })
 })
 

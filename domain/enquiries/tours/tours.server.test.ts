@@ -227,7 +227,7 @@ test('agency and visitor get the location of the property', async () => {
 test('moving to the same time sends nothing; an invalid time changes nothing', async () => {
   const app = await testApp()
   const token = await propose(app)
-  await tours.move(app, token, FIRST, NETWORK)
+  expect(await tours.move(app, token, FIRST, NETWORK)).toBe('unchanged')
   for (const typed of [{}, { ...FIRST, tour_time: '03:00' }, { ...FIRST, tour_day: '2026-02-28' }])
     await expect(tours.move(app, token, typed, NETWORK)).rejects.toThrow(Invalid)
   await expect(tours.move(app, token, {}, NETWORK)).rejects.toThrow(
@@ -434,7 +434,7 @@ function send(
 }
 
 /** An app with a hook between the read and the write of a function. */
-function beforeItWrites(app: TestApp, happen: () => Promise<void>): TestApp {
+function beforeItWrites(app: TestApp, happen: () => Promise<unknown>): TestApp {
   const transaction = () => ({
     execute: async (work: Parameters<ReturnType<typeof app.db.transaction>['execute']>[0]) => {
       await happen()

@@ -84,8 +84,9 @@ export async function open(
 }
 
 /**
- * Moves a tour. Moving it to its own time changes nothing and sends nothing. `language` is that of
- * the page, for its messages; emails are in the language of the enquiry.
+ * Moves a tour; one of the times that the agency offers is chosen. Moving it to its own time changes
+ * nothing and sends nothing. `language` is that of the page, for its messages; emails are in the
+ * language of the enquiry.
  */
 export async function move(
   app: TourContext,
@@ -93,17 +94,20 @@ export async function move(
   input: TourTimeInput,
   network: string,
   language: Language = 'en',
-) {
+): Promise<'unchanged' | 'chosen' | 'moved'> {
   const words = TOUR_WORDS[language]
   const row = await findByToken(app, token)
   assertOpen(row, language)
   const { tour_day = '', tour_time = '' } = input
   const current = toTourTimeInput(row.starts_at)
   const isSame = tour_day === current.tour_day && tour_time === current.tour_time
-  if (isSame && row.state !== 'countered') return
+  if (isSame && row.state !== 'countered') return 'unchanged'
   const starts_at = await readTime(app, input, language)
   if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
-  if (timesOf(row).includes(starts_at)) return choose(app, token, starts_at, network, language)
+  if (timesOf(row).includes(starts_at)) {
+    await choose(app, token, starts_at, network, language)
+    return 'chosen'
+  }
   const { tourHours } = await app.agency.current()
   if ((await rows.countMoves(app.db, row.id)) >= tourHours.maxChanges)
     throw new Conflict(words.movedOften)
@@ -116,6 +120,7 @@ export async function move(
     language,
     check: (tx) => assertFree(tx, { ...booking, startsAt: starts_at }),
   })
+  return 'moved'
 }
 
 /** Takes one of the times that the agency offers. Taking the same again changes nothing. */
