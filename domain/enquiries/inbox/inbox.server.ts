@@ -74,7 +74,7 @@ export async function change(app: InboxApp, id: number, wanted: EnquiryChange): 
   const { followUp: settings, tourHours } = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
     const row = await findRow({ ...app, db: tx }, id)
-    await assertFreeFor(tx, { clock: app.clock, tourHours }, row, wanted.assignee_id)
+    await assertFreeFor(tx, { clock: app.clock, tourHours }, row, wanted)
     await audit.record(tx, app, ...actionsOf(row, wanted))
     if (wanted.spam !== undefined && wanted.spam !== (row.spam === 1))
       await followUpChanges.markSpam(tx, app, row, { isSpam: wanted.spam, settings })
@@ -84,17 +84,22 @@ export async function change(app: InboxApp, id: number, wanted: EnquiryChange): 
   return find({ ...app, actor: 'site' }, id)
 }
 
-/** Nobody gets a tour that takes place during another of theirs. */
+/** Nobody gets a tour that takes place during another of theirs; one of spam takes no time. */
 async function assertFreeFor(
   tx: Database,
   app: Parameters<typeof takeOverProblem>[1],
-  { id, assignee_id }: rows.EnquiryRow,
-  wanted: number | null | undefined,
+  row: rows.EnquiryRow,
+  { assignee_id = row.assignee_id, spam }: EnquiryChange,
 ): Promise<void> {
-  if (wanted == null || wanted === assignee_id) return
-  const problem = await takeOverProblem(tx, app, id, wanted)
-  if (problem) throw new Invalid({ assignee_id: problem })
+  const isGiven = assignee_id !== row.assignee_id
+  const isUnmarked = row.spam === 1 && spam === false
+  if (assignee_id === null || !(isGiven || isUnmarked)) return
+  const problem = await takeOverProblem(tx, app, row.id, assignee_id)
+  if (problem) throw new Invalid(isGiven ? { assignee_id: problem } : { spam: AGENT_IS_BUSY })
 }
+
+const AGENT_IS_BUSY =
+  'The agent has another tour when this one takes place. Please choose another agent first.'
 
 function actionsOf(row: rows.EnquiryRow, wanted: EnquiryChange): audit.AuditAction[] {
   const { handled, spam, stage, assignee_id } = wanted

@@ -316,6 +316,26 @@ test('an enquiry with an agreed tour is not given to somebody who is busy then',
   })
 })
 
+test('an enquiry whose tour takes place during another of its agent stays spam', async () => {
+  const site = await office()
+  const sara = await site.person('Sara')
+  await site.ask()
+  await answers.accept(site.asOmar, 1, {})
+  await inbox.change(site.app, 1, { spam: true })
+  await site.ask()
+  await answers.accept(site.asOmar, 2, {})
+  await expect(inbox.change(site.app, 1, { spam: false })).rejects.toMatchObject({
+    fields: { spam: expect.stringContaining('Please choose another agent first.') },
+  })
+  expect(await inbox.find(site.app, 1)).toMatchObject({ spam: true })
+  expect(await inbox.change(site.app, 1, { spam: false, assignee_id: sara.userId })).toMatchObject({
+    spam: false,
+    assignee_id: sara.userId,
+  })
+  await inbox.change(site.app, 2, { spam: true })
+  expect(await inbox.change(site.app, 2, { spam: false })).toMatchObject({ spam: false })
+})
+
 test('times outside the tour hours, in the past or too far are not offered', async () => {
   const site = await office()
   await site.ask()
