@@ -78,7 +78,7 @@ export async function reopen(tx: Database, app: Actor & Pick<App, 'mail'>, id: n
 
 /**
  * Marks an enquiry as spam and holds its emails; or unmarks it, releases them and, if nobody has
- * answered or closed it, restarts its promised time.
+ * answered or closed it, restarts its promised time; else it keeps the one that it had.
  */
 export async function markSpam(
   tx: Database,
@@ -87,15 +87,21 @@ export async function markSpam(
   { isSpam, settings }: { isSpam: boolean; settings: FollowUp },
 ): Promise<void> {
   const now = clock.now()
-  const isUnanswered = row.first_answer_at === null && row.handled_at === null
   await rows.update(tx, row.id, {
     spam: isSpam ? 1 : 0,
-    ...(isSpam && { next_notice_at: null, promised_until: null }),
-    ...(!isSpam && isUnanswered && clockFrom(now, settings)),
+    ...(isSpam ? { next_notice_at: null, promised_until: null } : promiseAgain(row, now, settings)),
   })
   for (const emailId of [row.email_id, ...(await tours.listEmailIds(tx, [row.id]))]) {
     if (emailId === null) continue
     if (isSpam) await outbox.hold(tx, emailId)
     else await outbox.release(tx, now, emailId)
   }
+}
+
+function promiseAgain(row: rows.EnquiryRow, now: Date, settings: FollowUp) {
+  const { first_answer_at, handled_at, clock_from } = row
+  if (first_answer_at === null && handled_at === null) return clockFrom(now, settings)
+  return clock_from === null
+    ? {}
+    : { promised_until: clockFrom(new Date(clock_from), settings).promised_until }
 }

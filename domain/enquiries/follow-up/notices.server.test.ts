@@ -168,6 +168,17 @@ test('nobody is told of an enquiry that is answered, handled or spam', async () 
   expect(await remindersOf(app), 'its clock begins').toHaveLength(1)
 })
 
+test('an answered enquiry that was called spam by mistake keeps its promised time', async () => {
+  const { app, villa } = await openAgency()
+  const id = await askFor(app, villa)
+  await minutesPass(app, 5)
+  const { promised_until, clock } = await inbox.change(app, id, { stage: 'contacted' })
+  expect(clock).toMatchObject({ state: 'answered', minutes: 5 })
+  app.clock.advance({ hours: 1 })
+  expect(await inbox.change(app, id, { spam: true })).toMatchObject({ clock: null })
+  expect(await inbox.change(app, id, { spam: false })).toMatchObject({ promised_until, clock })
+})
+
 test('at night and in quiet hours nobody is told; in the morning it goes on', async () => {
   const { app, villa } = await openAgency()
   await agency.save(app, 'follow-up', { quietFrom: '09:00', quietUntil: '11:00' })
