@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { assigneeOf, OWNER } from '#app/admin/enquiries/enquiry-labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
@@ -13,6 +11,7 @@ import {
 } from '#domain/enquiries/follow-up/stage.ts'
 
 import type { OpenEnquiry } from './use-enquiry.ts'
+import { useNextStep } from './use-next-step.ts'
 
 interface FollowUpProps {
   detail: EnquiryDetail
@@ -66,41 +65,29 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
 
 /** What is to be done next, and when. */
 export function NextStep({ detail: { enquiry }, open }: FollowUpProps) {
-  const { next_step, next_step_on } = enquiry
-  const saved = { next_step, next_step_on }
-  return <NextStepForm key={`${next_step} ${next_step_on}`} saved={saved} open={open} />
-}
-
-interface NextStepFormProps {
-  saved: { next_step: string; next_step_on: string }
-  open: OpenEnquiry
-}
-
-function NextStepForm({ saved, open }: NextStepFormProps) {
-  const [step, setStep] = useState(saved)
-  const isChanged = step.next_step !== saved.next_step || step.next_step_on !== saved.next_step_on
+  const { typed, isChanged, type } = useNextStep(enquiry)
   return (
     <form
       className="my-5 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void open.change(step).then((isDone) => isDone && toast.success('Next step saved.'))
+        void open.change(typed).then((isDone) => isDone && toast.success('Next step saved.'))
       }}
     >
       <Field label="Next step" name="next_step" className="flex-[1_1_14rem] max-sm:basis-full">
         <TextInput
-          value={step.next_step}
+          value={typed.next_step}
           maxLength={200}
           placeholder="Such as: send the floor plan"
-          onChange={({ target }) => setStep({ ...step, next_step: target.value })}
+          onChange={({ target }) => type({ next_step: target.value })}
           className="min-h-11! py-2!"
         />
       </Field>
       <Field label="On" name="next_step_on" className="flex-[0_1_10.5rem] max-sm:flex-auto">
         <TextInput
           type="date"
-          value={step.next_step_on}
-          onChange={({ target }) => setStep({ ...step, next_step_on: target.value })}
+          value={typed.next_step_on}
+          onChange={({ target }) => type({ next_step_on: target.value })}
           className="min-h-11! py-2!"
         />
       </Field>
