@@ -62,6 +62,8 @@ type Fetched = { detail: EnquiryDetail } | { failure: number }
 
 /** Fetched after every change and regularly while the page is visible. */
 function useDetail(path: string) {
+  // What changes returned, until it is fetched again.
+  const [changed, setChanged] = useState<{ detail?: EnquiryDetail; enquiry?: Enquiry }>({})
   const fetched: Fetched | null = useBackgroundFetch<Fetched>(
     async (signal) => {
       try {
@@ -73,20 +75,18 @@ function useDetail(path: string) {
         return { failure }
       }
     },
-    { everyMs: POLL_MS, onChange },
+    { everyMs: POLL_MS, onChange, onResult: () => setChanged({}) },
   )
-  // What a change returned, until it is fetched again.
-  const [changed, setChanged] = useState<{ detail: EnquiryDetail; after: Fetched } | null>(null)
   const known = fetched && 'detail' in fetched ? fetched.detail : null
-  const detail = changed && changed.after === fetched ? changed.detail : known
+  const detail = changed.detail ?? known
   return {
-    detail,
+    detail: detail && changed.enquiry ? { ...detail, enquiry: changed.enquiry } : detail,
     /** Why it could not be fetched; 404 also where it is no longer the agent's. */
     failure: fetched && 'failure' in fetched ? fetched.failure : null,
-    show: (result: EnquiryDetail | Enquiry) => {
-      const next = 'enquiry' in result ? result : detail && { ...detail, enquiry: result }
-      if (fetched && next) setChanged({ detail: next, after: fetched })
-    },
+    show: (result: EnquiryDetail | Enquiry) =>
+      setChanged((before) =>
+        'enquiry' in result ? { detail: result } : { ...before, enquiry: result },
+      ),
   }
 }
 
