@@ -53,7 +53,7 @@ test('a tour in Arabic is checked in Arabic, and its page is the Arabic one', as
     json: { enquiries: [{ language: 'ar' }] },
   })
   expect((await asAdmin('GET', '/api/enquiries.csv')).body.toString()).toMatch(
-    /,ar,,new,site,,,\r\n$/,
+    /,ar,Owner,new,site,,,\r\n$/,
   )
 })
 

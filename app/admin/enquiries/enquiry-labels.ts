@@ -31,13 +31,6 @@ export function kindAndSubject(enquiry: Enquiry): string {
   return [KIND_NAMES[enquiry.kind], subjectOf(enquiry)].filter(Boolean).join(': ')
 }
 
-/** Who answers it; empty where nobody does. The owner of a new site may have no name yet. */
-export function assigneeOf({ assignee_id, assignee_name }: Enquiry): string {
-  return assignee_name || (assignee_id === null ? '' : OWNER)
-}
-
-export const OWNER = 'Owner'
-
 const MINUTE_MS = 60_000
 /** From this delay on, the text names the day since when it is late instead of the duration. */
 const LONG_MINUTES = 600

@@ -6,11 +6,12 @@ import { classes } from '#app/ui/classes.ts'
 import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
 import { STAGE_NAMES, type Stage } from '#domain/enquiries/follow-up/stage.ts'
+import { assigneeName } from '#domain/enquiries/inbox/assignee.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 
 import { Clock } from './clock.tsx'
-import { assigneeOf, kindAndSubject } from './enquiry-labels.ts'
+import { kindAndSubject } from './enquiry-labels.ts'
 
 interface EnquiryRowProps {
   enquiry: Enquiry
@@ -53,7 +54,7 @@ export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
           <StageSign stage={stage} />
           {clock && <span className="text-ink-mute">{dayAndTime(created_at)}</span>}
         </span>
-        <Assignee name={assigneeOf(enquiry)} />
+        <Assignee name={assigneeName(enquiry)} />
       </div>
     </li>
   )

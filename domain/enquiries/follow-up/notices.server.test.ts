@@ -144,6 +144,17 @@ test('where nobody has an address, the agency is told', async () => {
   expect(timeline.at(-1)?.text).toBe('Told the agency: the promised time is over.')
 })
 
+test('an email says who answers, and that the owner does where they have no name', async () => {
+  const { app, agent, villa } = await openAgency()
+  await askFor(app, villa)
+  await minutesPass(app, 4)
+  await app.db.updateTable('users').set({ name: '' }).where('id', '=', agent).execute()
+  await minutesPass(app, 4)
+  const emails = await app.db.selectFrom('emails').select('text').orderBy('id').execute()
+  const assigned = emails.flatMap(({ text }) => /^Assigned to:.*$/m.exec(text) ?? [])
+  expect(assigned).toEqual(['Assigned to: Layla', 'Assigned to: the owner'])
+})
+
 test('two processes at once tell each step once', async () => {
   const { app, villa } = await openAgency()
   for (let index = 0; index < 5; index++) await askFor(app, villa)

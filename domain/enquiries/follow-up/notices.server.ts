@@ -126,7 +126,7 @@ function noticeEmail(enquiry: DueEnquiry, { agency, assignee, publicUrl }: Notic
       ['Name', name],
       ['Phone', phone],
       ['E-mail', email],
-      ['Assigned to', assignee ?? 'nobody'],
+      ['Assigned to', assignee === undefined ? 'nobody' : assignee || 'the owner'],
     ],
     note: `Nobody has answered yet, and ${whyOf(notices)}`,
     inboxUrl: `${publicUrl}/admin/enquiries/${id}`,

@@ -40,6 +40,11 @@ test('a row holds every field, quoted where needed', () => {
   expect(line.endsWith(',false,off,,,GH-3,ar,,new,site,,,\r\n')).toBe(true)
 })
 
+test('an assignee without a name is the owner', () => {
+  const line = csvLine({ ...enquiry, assignee_id: 1, photos: [] })
+  expect(line).toContain(',ar,Owner,new,')
+})
+
 test('the columns are in the order of their headings', () => {
   expect(CSV_HEADING).toBe(
     'id,created_at,kind,name,email,phone,subject,message,address,countrycity,property,handled_at,' +

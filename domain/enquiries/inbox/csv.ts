@@ -1,6 +1,7 @@
 import { csvRow } from '#domain/csv.ts'
 import { formatTourTime } from '#domain/enquiries/tours/tour-time.ts'
 
+import { assigneeName } from './assignee.ts'
 import { TEXT_FIELDS, type Enquiry } from './inbox.ts'
 
 const COLUMNS = [
@@ -35,6 +36,7 @@ export function csvLine(enquiry: Enquiry): string {
     tour_time: tour && formatTourTime(tour.starts_at),
     tour_state: tour?.state,
     property_reference: property?.reference,
+    assignee_name: assigneeName(enquiry),
   }
   return csvRow(COLUMNS.map((name) => String(values[name] ?? '')))
 }

@@ -5,6 +5,7 @@ import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'
 import type { Database } from '#storage/database/database.ts'
 
+import { assigneeName } from './assignee.ts'
 import type { Enquiry } from './inbox.ts'
 
 const SHOWN = 3
@@ -122,8 +123,7 @@ function fromRow(row: WaitingRow) {
     kind: row.kind as Enquiry['kind'],
     name,
     about: property_title || subject || address,
-    // The owner of a new site may have no name yet.
-    assignee_name: row.assignee_name || (row.assignee_id === null ? '' : 'Owner'),
+    assignee_name: assigneeName(row),
     created_at,
   }
 }

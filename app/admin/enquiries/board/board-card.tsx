@@ -9,6 +9,7 @@ import { formatDay } from '#app/ui/format-day.ts'
 import * as urls from '#app/urls.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { isClosed } from '#domain/enquiries/follow-up/stage.ts'
+import { assigneeName } from '#domain/enquiries/inbox/assignee.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 import { initialsOf } from '#domain/team/user-fields.ts'
 
@@ -63,7 +64,7 @@ export function BoardCard({ enquiry, cardMove, children }: BoardCardProps) {
           <div className="min-w-0 text-caption">
             <When enquiry={enquiry} />
           </div>
-          <Assignee name={enquiry.assignee_name} />
+          <Assignee name={assigneeName(enquiry)} />
         </div>
         {children}
       </article>

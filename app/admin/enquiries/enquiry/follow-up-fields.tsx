@@ -1,4 +1,3 @@
-import { assigneeOf, OWNER } from '#app/admin/enquiries/enquiry-labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
@@ -9,6 +8,7 @@ import {
   STAGES,
   type Stage,
 } from '#domain/enquiries/follow-up/stage.ts'
+import { assigneeName, OWNER } from '#domain/enquiries/inbox/assignee.ts'
 
 import type { OpenEnquiry } from './use-enquiry.ts'
 import { useNextStep } from './use-next-step.ts'
@@ -36,7 +36,7 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
           className="min-h-11! py-2!"
         >
           <option value="">Nobody</option>
-          {!isKnown && <option value={assignee_id}>{assigneeOf(enquiry)}</option>}
+          {!isKnown && <option value={assignee_id}>{assigneeName(enquiry)}</option>}
           {people.map((person) => (
             <option key={person.id} value={person.id}>
               {person.name || OWNER}
