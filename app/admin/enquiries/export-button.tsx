@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 
-import { saveFile } from '#app/admin/save-file.ts'
+import { datedFileName, saveFile } from '#app/admin/save-file.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
@@ -21,12 +21,10 @@ export function ExportButton(props: ExportButtonProps) {
 
   async function download() {
     const outcome = await send(fetchFile)
-    const [name, extension] = fileName
-    const today = new Date().toISOString().slice(0, 10)
     if (outcome.state === 'failed') toast.error(failureMessage)
     if (outcome.state !== 'done') return
     toast.clearErrors(failureMessage)
-    saveFile(outcome.result, `${name}-${today}.${extension}`)
+    saveFile(outcome.result, datedFileName(fileName))
   }
 
   return (
