@@ -2,7 +2,7 @@ import type { App, Mail } from '#domain/app.ts'
 import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import { clockOf } from '#domain/enquiries/follow-up/answer-clock.ts'
 import type { EnquiryTour } from '#domain/enquiries/tours/tour.ts'
-import * as tours from '#domain/enquiries/tours/tours.server.ts'
+import * as tours from '#domain/enquiries/tours/enquiry-tours.server.ts'
 import { inBatches } from '#domain/paging.server.ts'
 
 import type { Delivery, Enquiry } from './inbox.ts'

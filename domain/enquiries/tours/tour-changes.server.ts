@@ -111,7 +111,7 @@ export function toDetails({ publicUrl }: Pick<App, 'publicUrl'>, row: rows.TourR
     state,
     starts_at,
     reason,
-    offered_times: JSON.parse(row.offered_times) as string[],
+    offered_times: rows.timesOf(row),
     visitor: { name, email, phone, language },
     property: propertyOf(publicUrl, row),
     agent: {

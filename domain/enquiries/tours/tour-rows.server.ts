@@ -14,6 +14,10 @@ export async function addChange(db: Database, row: NewRow<'tour_changes'>) {
   await db.insertInto('tour_changes').values(row).execute()
 }
 
+export function timesOf({ offered_times }: Pick<TourRow, 'offered_times'>): string[] {
+  return JSON.parse(offered_times) as string[]
+}
+
 /** Updates a tour only if its sequence is still the one that was read; else returns false. */
 export async function updateIfUnchanged(
   db: Database,

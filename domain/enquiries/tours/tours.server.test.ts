@@ -12,6 +12,7 @@ import { fixedMail } from '#domain/mail/mail-source.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 import { tourHours as settings } from '#agency/tour-hours.ts'
 
+import * as enquiryTours from './enquiry-tours.server.ts'
 import * as tours from './tours.server.ts'
 
 const FIRST = { tour_day: '2026-03-03', tour_time: '14:30' }
@@ -114,7 +115,7 @@ test('each change is stored with its time and the state of its email', async () 
   app.clock.advance({ hours: 1 })
   await tours.cancel(app, token, NETWORK)
   const [first, later] = ['2026-03-03T10:30:00.000Z', '2026-03-04T06:00:00.000Z']
-  const byEnquiry = await tours.listByEnquiry(app.db, [1])
+  const byEnquiry = await enquiryTours.listByEnquiry(app.db, [1])
   expect([...byEnquiry.keys()]).toEqual([1])
   expect(byEnquiry.get(1)).toMatchObject({
     sequence: 2,
@@ -131,8 +132,8 @@ test('each change is stored with its time and the state of its email', async () 
       },
     ],
   })
-  expect(await tours.listByEnquiry(app.db, [])).toEqual(new Map())
-  expect(await tours.listByEnquiry(app.db, [99])).toEqual(new Map())
+  expect(await enquiryTours.listByEnquiry(app.db, [])).toEqual(new Map())
+  expect(await enquiryTours.listByEnquiry(app.db, [99])).toEqual(new Map())
 })
 
 test('the emails of a tour are all about it, except the first to the agency', async () => {
@@ -140,14 +141,14 @@ test('the emails of a tour are all about it, except the first to the agency', as
   const token = await propose(app)
   await send(app, FIRST, { email: 'omar@example.com' })
   await tours.move(app, token, LATER, NETWORK)
-  const about = await tours.listEmailIds(app.db, [1])
+  const about = await enquiryTours.listEmailIds(app.db, [1])
   const emails = (await listEmails(app)).filter(({ id }) => about.includes(id))
   expect(emails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
     [enquirer.email, 'Your tour is proposed: Frond house'],
     ['', 'A tour is moved: Frond house, Layla Haddad'],
     [enquirer.email, 'Your tour is moved: Frond house'],
   ])
-  expect(await tours.listEmailIds(app.db, [99])).toEqual([])
+  expect(await enquiryTours.listEmailIds(app.db, [99])).toEqual([])
 })
 
 test('moving or cancelling one tour leaves the others unchanged', async () => {
@@ -162,7 +163,7 @@ test('moving or cancelling one tour leaves the others unchanged', async () => {
     state: 'proposed',
   })
   expect(await tours.open(app, moved)).toMatchObject({ state: 'proposed' })
-  const kept = await tours.listByEnquiry(app.db, [1, 2, 3])
+  const kept = await enquiryTours.listByEnquiry(app.db, [1, 2, 3])
   expect([1, 2, 3].map((id) => kept.get(id)?.changes.map(({ what }) => what))).toEqual([
     ['proposed', 'moved'],
     ['proposed', 'cancelled'],
@@ -174,8 +175,8 @@ test('removing one tour leaves the others', async () => {
   const app = await testApp()
   const token = await propose(app)
   const { tour = '' } = await send(app, FIRST, { email: 'omar@example.com' })
-  expect(await tours.remove(app.db, [99])).toEqual([])
-  await tours.remove(app.db, [1])
+  expect(await enquiryTours.remove(app.db, [99])).toEqual([])
+  await enquiryTours.remove(app.db, [1])
   await expect(tours.open(app, token)).rejects.toThrow(NotFound)
   await tours.open(app, tour.slice('/tour/'.length))
   expect(await left(app)).toEqual([2, 1, 1, 2])

@@ -13,7 +13,7 @@ import { OFFERED, TIME, TOUR_WORDS } from './tour-hours.ts'
 import { readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
-import type { EnquiryTour, OpenedTour } from './tour.ts'
+import type { OpenedTour } from './tour.ts'
 
 /** The proposed start; undefined where the visitor proposes none. Throws where it is not allowed. */
 export async function readTime(
@@ -77,7 +77,7 @@ export async function open(
   return {
     starts_at,
     state,
-    offered_times: timesOf(row).filter((time) => new Date(time) > app.clock.now()),
+    offered_times: rows.timesOf(row).filter((time) => new Date(time) > app.clock.now()),
     reason,
     property: id === null ? null : { title: inLanguage(language, titles).title, id },
   }
@@ -104,7 +104,7 @@ export async function move(
   if (isSame && row.state !== 'countered') return 'unchanged'
   const starts_at = await readTime(app, input, language)
   if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
-  if (timesOf(row).includes(starts_at)) {
+  if (rows.timesOf(row).includes(starts_at)) {
     await choose(app, token, starts_at, network, language)
     return 'chosen'
   }
@@ -134,7 +134,7 @@ export async function choose(
   const row = await findByToken(app, token)
   if (row.state === 'accepted' && row.starts_at === startsAt) return
   assertOpen(row, language)
-  const isOffered = timesOf(row).includes(startsAt) && new Date(startsAt) > app.clock.now()
+  const isOffered = rows.timesOf(row).includes(startsAt) && new Date(startsAt) > app.clock.now()
   if (!isOffered) throw new Invalid({ [OFFERED]: DIARY_WORDS[language].notOffered })
   const { tourHours } = await app.agency.current()
   const booking = bookingOf(app, row, { tourHours, language })
@@ -183,60 +183,7 @@ export async function findByToken(
   const { tourHours } = await agency.current()
   const reference = await readToken({ db }, token)
   const row = reference === undefined ? undefined : await rows.findByReference(db, reference)
-  if (!row || endOf(tourHours, timesOf(row).at(-1) ?? row.starts_at) <= clock.now())
+  if (!row || endOf(tourHours, rows.timesOf(row).at(-1) ?? row.starts_at) <= clock.now())
     throw new NotFound('tour', 'of this link')
   return row
-}
-
-function timesOf({ offered_times }: Pick<rows.TourRow, 'offered_times'>): string[] {
-  return JSON.parse(offered_times) as string[]
-}
-
-/** The tours of enquiries, by enquiry id. */
-export async function listByEnquiry(db: Database, enquiryIds: number[]) {
-  const { tours, changes } = await listWithChanges(db, enquiryIds)
-  const changesByTour = Map.groupBy(changes, ({ tour_id }) => tour_id)
-  return new Map(
-    tours.map((tour): [number, EnquiryTour] => {
-      const { id, sequence, starts_at, state, reason } = tour
-      const history = (changesByTour.get(id) ?? []).map((change) => ({
-        what: change.what,
-        starts_at: change.starts_at,
-        offered_times: timesOf(change),
-        reason: change.reason,
-        at: change.changed_at,
-        email_state: change.email_state,
-      }))
-      const facts = { id, sequence, starts_at, state, reason, offered_times: timesOf(tour) }
-      return [tour.enquiry_id, { ...facts, changes: history }]
-    }),
-  )
-}
-
-/** The emails about the tours of enquiries, except the enquiries' own. */
-export async function listEmailIds(db: Database, enquiryIds: number[]): Promise<number[]> {
-  const { changes } = await listWithChanges(db, enquiryIds)
-  return emailIdsIn(changes)
-}
-
-/** Removes the tours of enquiries, and returns the ids of their emails, which the caller removes. */
-export async function remove(tx: Database, enquiryIds: number[]): Promise<number[]> {
-  const { ids, changes } = await listWithChanges(tx, enquiryIds)
-  if (ids.length > 0) await rows.remove(tx, ids)
-  return emailIdsIn(changes)
-}
-
-type Changes = Awaited<ReturnType<typeof rows.listChanges>>
-
-async function listWithChanges(db: Database, enquiryIds: number[]) {
-  const tours = enquiryIds.length === 0 ? [] : await rows.listByEnquiry(db, enquiryIds)
-  const ids = tours.map(({ id }) => id)
-  const changes: Changes = ids.length === 0 ? [] : await rows.listChanges(db, ids)
-  return { tours, ids, changes }
-}
-
-function emailIdsIn(changes: Changes): number[] {
-  return changes
-    .flatMap(({ email_id, visitor_email_id }) => [email_id, visitor_email_id])
-    .filter((id) => id !== null)
 }
