@@ -68,7 +68,7 @@ async function markHandled(tx: Database, app: Actor, row: rows.EnquiryRow, handl
   await rows.update(tx, row.id, { handled_at: null })
 }
 
-/** Opens an enquiry again whose visitor has written once more: nobody looks at a handled one. */
+/** Opens an enquiry again of which the visitor wants something more: nobody looks at a handled one. */
 export async function reopen(tx: Database, app: Actor & Pick<App, 'mail'>, id: number) {
   const row = await rows.find(tx, id)
   if (!row || row.handled_at === null || row.spam === 1) return

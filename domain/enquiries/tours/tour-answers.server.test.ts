@@ -282,9 +282,15 @@ test('moving a tour to a time that the agency offers takes that time', async () 
   const site = await office()
   const token = await site.ask()
   await answers.proposeTimes(site.asOmar, 1, { times: [MORNING, NOON] })
+  await inbox.change(site.app, 1, { handled: true })
   const typed = { tour_day: '2026-03-04', tour_time: '10:00' }
   expect(await tours.move(site.app, token, typed, NETWORK)).toBe('chosen')
   expect(await tours.open(site.app, token)).toMatchObject({ state: 'accepted', starts_at: MORNING })
+  expect(await inbox.find(site.app, 1)).toMatchObject({ handled_at: null })
+  await inbox.change(site.app, 1, { handled: true })
+  await answers.decline(site.asOmar, 1, { reason: 'It is let.' })
+  const { handled_at } = await inbox.find(site.app, 1)
+  expect(handled_at, 'the agency’s own answer opens nothing').not.toBeNull()
 })
 
 test('moving an agreed tour asks the agency again, and frees its time', async () => {

@@ -1,5 +1,7 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
+import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
+import { reopen } from '#domain/enquiries/follow-up/changes.server.ts'
 import { pathIn, type Language } from '#domain/language.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import { Conflict } from '#domain/problem.ts'
@@ -50,6 +52,8 @@ export async function applyChange(app: TourContext, row: rows.TourRow, change: T
   const isSpam = row.spam === 1
   const agency = await app.agency.current()
   await app.db.transaction().execute(async (tx) => {
+    // First, as answers of the agency do: in another order, two changes could wait for each other.
+    await enquiryRows.lock(tx, row.enquiry_id)
     await change.check?.(tx)
     const columns = { state, starts_at, offered_times, reason }
     if (!(await rows.updateIfUnchanged(tx, row, columns)))
@@ -60,6 +64,7 @@ export async function applyChange(app: TourContext, row: rows.TourRow, change: T
     await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, ...sender })
     const actor = change.actor ?? 'site'
     await timeline.recordTourEvent(tx, { clock: app.clock, actor }, row.enquiry_id, change)
+    if (!change.actor) await reopen(tx, { ...app, actor }, row.enquiry_id)
     await change.store?.(tx)
   })
 }

@@ -107,6 +107,21 @@ test('the link cancels the tour for good', async () => {
   expect(enquiry?.tour?.changes.map(({ what }) => what)).toEqual(['proposed', 'cancelled'])
 })
 
+test('a handled enquiry is open again once its visitor changes the tour', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  const handle = () => inbox.change(app, 1, { handled: true })
+  const handledAt = async () => (await inbox.find(app, 1)).handled_at
+  await handle()
+  await tours.move(app, token, FIRST, NETWORK)
+  expect(await handledAt(), 'nothing was changed').not.toBeNull()
+  await tours.move(app, token, LATER, NETWORK)
+  expect(await handledAt()).toBeNull()
+  await handle()
+  await tours.cancel(app, token, NETWORK)
+  expect(await handledAt()).toBeNull()
+})
+
 test('each change is stored with its time and the state of its email', async () => {
   const app = await appWithMail()
   const token = await propose(app)
