@@ -58,6 +58,13 @@ export async function lock(tx: Database, id: number): Promise<number | null> {
   return found?.assignee_id ?? null
 }
 
+/** Locks enquiries that are to be removed, before their tours, in the order in which changes do. */
+export async function lockMany(tx: Database, ids: number[]): Promise<void> {
+  if (engineOf(tx) === 'sqlite') return
+  const enquiries = tx.selectFrom('enquiries').select('id').where('id', 'in', ids)
+  await enquiries.orderBy('id').forUpdate().execute()
+}
+
 export async function update(db: Database, id: number, change: RowChange<'enquiries'>) {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute()
 }

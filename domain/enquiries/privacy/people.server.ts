@@ -141,6 +141,7 @@ async function removeRows(tx: Database, ids: number[]) {
   const removed: Awaited<ReturnType<typeof enquiryRows.remove>> = []
   const emailIds: number[] = []
   for (const batch of inBatches(ids, BATCH_SIZE)) {
+    await enquiryRows.lockMany(tx, batch)
     await figures.keepCountOfEnquiries(tx, batch)
     await portalEmails.eraseOfEnquiries(tx, batch)
     await webhookDeliveries.eraseOf(tx, batch)
