@@ -127,8 +127,11 @@ function partOfTerm(
   const arabic =
     name === undefined
       ? (first?.arabic ?? [])
-      : [name, ...orNames].flatMap((one) => wholeWords(vocabulary.shownName(one)))
-  const anyOf = [...condition.anyOf, ...[arabic].flat()]
+      : [
+          ...sources.map((source) => source.arabic),
+          ...[name, ...orNames].map((one) => vocabulary.shownName(one)),
+        ].flatMap(wholeWords)
+  const anyOf = [...new Set([...condition.anyOf, ...[arabic].flat()])]
   return {
     part: {
       ...part,

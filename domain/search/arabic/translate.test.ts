@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { foldArabic } from '#domain/arabic-letters.ts'
 import { SHIPPED_NAMES } from '#domain/search/names.ts'
 import { interpretWords } from '#domain/search/interpret.ts'
 import { KNOWN } from '#test/search-settings.ts'
@@ -71,6 +72,16 @@ test('a name is searched for in both languages, and as a whole word', () => {
     condition: { field: 'text', anyOf: ['plot', ' ارض ', ' الارض '] },
   })
 })
+
+test.each(['غير مفروش', 'بدون فرش', 'بدون أثاث', 'شقق'])(
+  'a name is searched for as it was typed, too: %s',
+  (term) => {
+    const [part] = interpretWords(term, { ...KNOWN, arabic }).parts
+    expect(part?.condition).toMatchObject({
+      anyOf: expect.arrayContaining([` ${foldArabic(term)} `]) as string[],
+    })
+  },
+)
 
 test('a part that is shown as typed is shown without what is joined to it', () => {
   const { parts } = interpretWords('فيلا بمسبح والحديقة', { ...KNOWN, arabic })

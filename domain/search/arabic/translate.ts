@@ -51,6 +51,7 @@ function meaningAt(position: Position, phrase: Phrase): Read {
     segments: [{ text, kind: 'known', ...arabic }],
     next,
   })
+  const arabic = [phrase.stem, ...tokens.slice(at + 1, next).map(({ folded }) => folded)].join(' ')
   switch (meaning.kind) {
     case 'ignored':
       return { segments: [], next }
@@ -59,16 +60,13 @@ function meaningAt(position: Position, phrase: Phrase): Read {
     case 'count':
       return countAt(position, meaning, next)
     case 'text':
-      return known(meaning.english, {
-        arabic: [phrase.stem, ...tokens.slice(at + 1, next).map(({ folded }) => folded)].join(' '),
-        prefix: phrase.prefix,
-      })
+      return known(meaning.english, { arabic, prefix: phrase.prefix })
     case 'fixed':
       return position.segments.at(-1)?.kind === 'number'
         ? { segments: [{ text: meaning.english, kind: 'unit' }], next }
         : known(meaning.english)
     default:
-      return known(meaning.english)
+      return known(meaning.english, { arabic })
   }
 }
 

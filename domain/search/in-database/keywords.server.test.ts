@@ -67,6 +67,26 @@ test('a listing is found by its building, its amenities, how it is furnished, wh
   }
 })
 
+test('a name is found as it was typed in Arabic titles, by both searches', async () => {
+  const app = await testApp()
+  const titles = { Studio: 'استوديو غير مفروش', Loft: 'لوفت بدون أثاث', Flat: 'شقة مفروشة' }
+  const listings = Object.entries(titles)
+  await properties.createMany(
+    app,
+    listings.map(([properties_title, title_ar]) => ({ properties_title, title_ar })),
+  )
+  const titlesFoundBy = await bothSearches(app)
+  for (const [searchTerm, title] of [
+    ['غير مفروش', 'Studio'],
+    ['استوديو غير مفروش', 'Studio'],
+    ['بدون اثاث لوفت', 'Loft'],
+  ] as const)
+    expect(await titlesFoundBy(searchTerm), searchTerm).toEqual({
+      database: [title],
+      browser: [titles[title]],
+    })
+})
+
 test('the name of a category is not searched for in the names of locations, by both searches', async () => {
   const app = await testApp()
   const { categories, locations } = await places.list(app)
