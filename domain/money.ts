@@ -72,7 +72,9 @@ function parseGrouped(digits: string): number | null {
 
 // Pattern sources for amounts that visitors type, in lower case. Plain strings: bundlers drop them
 // from pages that do not search.
-export const NUMBER = '(?:\\d{1,3}(?:[\\s.]\\d{3}){2,}(?!\\d)|\\d[\\d,]*(?:\\.\\d+)?)'
+// Of one digit only "1 000" is a group: "bed 2 150 sq m" has two numbers.
+export const NUMBER =
+  '(?:\\d{1,3}(?:[\\s.]\\d{3}){2,}(?!\\d)|(?:\\d{2,3}[\\s.]\\d{3}|\\d[\\s.]000)(?![.,]?\\d)|\\d[\\d,]*(?:\\.\\d+)?)'
 export const MULTIPLIER = 'k|thousand|mn|mil|millions?|m(?![²2])|bn|billion|crores?|cr|lakhs?|lacs?'
 export const CURRENCY =
   '(?:aed|usd|eur|gbp|inr|dirhams?|(?:us\\s)?dollars?|euros?|pounds?|rupees?|dhs?|(?:us)?\\$|[€£₹])\\.?'
@@ -89,12 +91,17 @@ export function parseAmount(rates: Rates, text: string): number | undefined {
   return amount >= 0 && amount < MAX_AMOUNT ? amount : undefined
 }
 
-/** A number as `NUMBER` matches it, times a `MULTIPLIER`; NaN where there is none. */
+/**
+ * A number as `NUMBER` matches it, times a `MULTIPLIER`; NaN where there is none. "120.000" is a hundred
+ * and twenty thousand unless it has a unit: "1.500m" is a million and a half.
+ */
 export function parseNumber(text = '', unit?: string): number {
   if (text === '') return NaN
   // "2,5m" is two and a half million.
   const isDecimal = unit !== undefined && /^\d{1,3},\d{1,2}$/.test(text)
-  const hasPoints = text.indexOf('.') !== text.lastIndexOf('.')
+  const hasPoints =
+    text.indexOf('.') !== text.lastIndexOf('.') ||
+    (unit === undefined && /^(?:\d{2,3}\.\d{3}|\d\.000)$/.test(text))
   const plain = isDecimal
     ? text.replace(',', '.')
     : text.replaceAll(hasPoints ? /[,.\s]/g : /[,\s]/g, '')

@@ -111,6 +111,12 @@ test.each([
   ['1,234,567', 1_234_567],
   ['1 234 567', 1_234_567],
   ['1.234.567', 1_234_567],
+  ['500 000 aed', 500_000],
+  ['aed 150 000', 150_000],
+  ['80 000 a year', 80_000],
+  ['120.000 a year', 120_000],
+  ['aed 5 000', 5000],
+  ['1.500m', 1_500_000],
   ['2,5m', 2_500_000],
   ['2,50,000', 250_000],
   ['1 crore', 10_000_000],
@@ -130,6 +136,7 @@ test.each([
   ['100 dollars', 367.25],
   ['eur 100', 420],
   ['€100', 420],
+  ['€500.000', 2_100_000],
   ['100 euro', 420],
   ['100 euros', 420],
   ['gbp 100', 480],
@@ -144,6 +151,23 @@ test.each([
   expect(interpretNumbers(term, KNOWN.rates)).toEqual([
     { from: 0, to: term.length, condition: { field: 'price', range } },
   ])
+})
+
+test.each([
+  ['from 90 000 to 120 000 aed', price({ from: 90_000, to: 120_000 })],
+  ['800 000 to 1 200 000 aed', price({ from: 800_000, to: 1_200_000 })],
+  ['500 000 - 1 000 000', price({ from: 500_000, to: 1_000_000 })],
+  ['500.000 - 1m', price({ from: 500_000, to: 1_000_000 })],
+  ['under 500 000, marina', price({ to: 500_000 })],
+  ['under 500 000.', price({ to: 500_000 })],
+  ['10 000 sq ft', area({ from: 10_000 / SQUARE_FEET_PER_SQUARE_METRE })],
+  ['3 bed 200 000', [...bedrooms({ from: 3, to: 3 }), ...price({ to: 200_000 })]],
+  ['bed 2 150 000', price({ to: 2_150_000 })],
+  ['bed 2 150 sq m', area({ from: 150 })],
+  ['120.500 sq m', area({ from: 120.5 })],
+  ['12 345x', []],
+])('a blank or a point may separate groups of three digits: %j', (term, conditions) => {
+  expect(conditionsIn(term)).toEqual(conditions)
 })
 
 test('the first of two bounds has the unit of the second only where it is then the smaller one', () => {
@@ -293,6 +317,8 @@ test('the first of two conditions on one field counts, and no text is read twice
 test.each([
   [' 120 SQ M ', 120],
   ['120.5', 120.5],
+  ['120.500', 120.5],
+  ['10 000 sq ft', 10_000 / SQUARE_FEET_PER_SQUARE_METRE],
   ['1000000000000000', undefined],
   ['x120', undefined],
   ['120 acres', undefined],

@@ -99,7 +99,8 @@ export function parseArea(text: string): number | undefined {
 }
 
 function squareMetres(number: string | undefined, feet: string | undefined): number {
-  return parseNumber(number) / (feet ? SQUARE_FEET_PER_SQUARE_METRE : 1)
+  // With a unit, so that "120.500" stays a decimal.
+  return parseNumber(number, 'sq m') / (feet ? SQUARE_FEET_PER_SQUARE_METRE : 1)
 }
 
 // At most two blanks: with unbounded runs the patterns backtrack for seconds on hostile input.

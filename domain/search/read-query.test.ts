@@ -166,14 +166,17 @@ test.each([
   expect(readQuery({ ...NO_SEARCH, sort }, undefined, SEARCH_SETTINGS).query.order).toBe(order)
 })
 
-test.each(['under'.padEnd(119), '1 '.repeat(59), 'm'.repeat(119), `${'1,'.repeat(59)}m`])(
-  'hostile input is interpreted at once',
-  (term) => {
-    const start = performance.now()
-    labelsOf(term)
-    expect(performance.now() - start).toBeLessThan(1000)
-  },
-)
+test.each([
+  'under'.padEnd(119),
+  '1 '.repeat(59),
+  'm'.repeat(119),
+  `${'1,'.repeat(59)}m`,
+  '11 111 '.repeat(17),
+])('hostile input is interpreted at once', (term) => {
+  const start = performance.now()
+  labelsOf(term)
+  expect(performance.now() - start).toBeLessThan(1000)
+})
 
 test('filter fields read what people type, and ignore what cannot be read', () => {
   const labels = (part: Partial<typeof NO_SEARCH>) =>
