@@ -173,6 +173,8 @@ test.each([
 test('the first of two bounds has the unit of the second only where it is then the smaller one', () => {
   for (const term of ['500,000 - 2m', 'between 500,000 and 2m', 'from 500,000 to 2 million'])
     expect(conditionsIn(term), term).toEqual(price({ from: 500_000, to: 2_000_000 }))
+  expect(conditionsIn('between 1,5 and 2m')).toEqual(price({ from: 1_500_000, to: 2_000_000 }))
+  expect(conditionsIn('2,5-3m')).toEqual(price({ from: 2_500_000, to: 3_000_000 }))
 })
 
 test.each(['$100k to $200k', 'usd 100k to 200k', '100k-200k usd', 'between $100 and 200 k'])(

@@ -135,7 +135,7 @@ function price(groups: Groups, rates: Rates): Condition | undefined {
   const currency = before ?? after
   const rate = rateOfWord(rates, currency)
   // "Between 1 and 2m": both are millions, but not in "500,000 to 1m".
-  const isUnitShared = parseNumber(low) < parseNumber(high)
+  const isUnitShared = parseNumber(low, highUnit) < parseNumber(high, highUnit)
   const from = parseNumber(low, lowUnit ?? (isUnitShared ? highUnit : undefined))
   const isMarked = [currency, lowUnit, highUnit, period].some((mark) => mark !== undefined)
   const isBound = [bound['upTo'], bound['atLeast'], bound['less'], high].some(
