@@ -38,6 +38,7 @@ test.each(['+', ' +', ' or more', ' plus', ' min', ' minimum'])(
   '%j after a number sets the minimum',
   (word) => {
     expect(conditionsIn(`2m${word}`)).toEqual(price({ from: 2_000_000 }))
+    expect(conditionsIn(`80,000${word}`)).toEqual(price({ from: 80_000 }))
     expect(conditionsIn(`2 beds${word}`)).toEqual(bedrooms({ from: 2 }))
     expect(conditionsIn(`200 m²${word}`)).toEqual(area({ from: 200 }))
   },

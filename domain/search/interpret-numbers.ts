@@ -138,9 +138,7 @@ function price(groups: Groups, rates: Rates): Condition | undefined {
   const isUnitShared = parseNumber(low, highUnit) < parseNumber(high, highUnit)
   const from = parseNumber(low, lowUnit ?? (isUnitShared ? highUnit : undefined))
   const isMarked = [currency, lowUnit, highUnit, period].some((mark) => mark !== undefined)
-  const isBound = [bound['upTo'], bound['atLeast'], bound['less'], high].some(
-    (mark) => mark !== undefined,
-  )
+  const isBound = [high, ...Object.values(bound)].some((mark) => mark !== undefined)
   if (!isMarked && from < (isBound ? 10_000 : 100_000)) return undefined
   if (high === undefined) return { field: 'price', range: oneSided(from * rate, bound, 'to') }
   const to = parseNumber(high, highUnit)
