@@ -19,13 +19,16 @@ const area = (range: Range) => [{ field: 'area', range }]
 const UP_TO = ['under', 'below', 'up to', 'upto', 'max', 'max.', 'maximum', 'less than', 'at most']
 const AT_LEAST = ['over', 'above', 'from', 'more than', 'at least', 'min', 'min.', 'minimum']
 
-test.each([...UP_TO, 'within', 'not over', '<', '<='])('%j sets the maximum', (word) => {
+const NOT_MORE = ['no more than', 'not more than', 'not above', 'not over']
+const NOT_LESS = ['no less than', 'not less than', 'not under', 'not below']
+
+test.each([...UP_TO, ...NOT_MORE, 'within', '<', '<='])('%j sets the maximum', (word) => {
   expect(conditionsIn(`${word} 2m`)).toEqual(price({ to: 2_000_000 }))
   expect(conditionsIn(`${word} 2 beds`)).toEqual(bedrooms({ to: 2 }))
   expect(conditionsIn(`${word} 200 m²`)).toEqual(area({ to: 200 }))
 })
 
-test.each([...AT_LEAST, 'starting', 'starting from', 'starting at', '>', '>='])(
+test.each([...AT_LEAST, ...NOT_LESS, 'starting', 'starting from', 'starting at', '>', '>='])(
   '%j sets the minimum',
   (word) => {
     expect(conditionsIn(`${word} 2m`)).toEqual(price({ from: 2_000_000 }))

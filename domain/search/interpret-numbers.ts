@@ -12,8 +12,8 @@ export interface InterpretedNumber {
   condition: Condition
 }
 
-const UP_TO = String.raw`under|below|up\s*to|upto|max(?:imum)?\.?|less than|at most|within|not over|<=?`
-const FROM = String.raw`over|above|from|more than|at least|min(?:imum)?\.?|starting(?: from| at)?|>=?`
+const UP_TO = String.raw`(?:no|not) more than|not (?:over|above)|under|below|up\s*to|upto|max(?:imum)?\.?|less than|at most|within|<=?`
+const FROM = String.raw`(?:no|not) less than|not (?:under|below)|over|above|from|more than|at least|min(?:imum)?\.?|starting(?: from| at)?|>=?`
 const BOUND = String.raw`(?:(?<upTo>${UP_TO})|(?<atLeast>${FROM})|between)?\s*`
 const AND = String.raw`\s*(?:-|–|to|and|or)\s*`
 const COUNT = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten`
