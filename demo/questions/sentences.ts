@@ -48,6 +48,7 @@ villa with maid's room = فيلا مع غرفة خادمة.
 villa or townhouse = فيلا أو تاون هاوس
 marina or downtown = المارينا أو داون تاون
 apartment in jvc or business bay under 2m = شقة في قرية جميرا الدائرية أو بزنس باي أقل من ٢ مليون
+1 bedroom or studio = غرفة أو استوديو
 studio or 1 bedroom = استوديو أو غرفة وصالة
 villa sale palm = فيلا بيع النخلة
 rent 2 bed marina = إيجار غرفتين المارينا

@@ -5,6 +5,7 @@ import { KNOWN } from '#test/search-settings.ts'
 import type { Condition, Range } from './query.ts'
 import { SQUARE_FEET_PER_SQUARE_METRE } from '#domain/units.ts'
 
+import { interpretWords } from './interpret.ts'
 import { interpretNumbers, parseArea } from './interpret-numbers.ts'
 
 function conditionsIn(term: string): Condition[] {
@@ -93,6 +94,9 @@ test.each(['-', ' - ', '–', ' to ', ' and ', ' or '])('%j separates two bounds
   expect(conditionsIn(`2${word}3 beds`)).toEqual(bedrooms({ from: 2, to: 3 }))
   expect(conditionsIn(`2 bed${word}3 bed`)).toEqual(bedrooms({ from: 2, to: 3 }))
   expect(conditionsIn(`studio${word}1 bed`)).toEqual(bedrooms({ from: 0, to: 1 }))
+  expect(conditionsIn(`1 bed${word}studio`)).toEqual(bedrooms({ from: 0, to: 1 }))
+  expect(conditionsIn(`2-bedroom${word}a studio`)).toEqual(bedrooms({ from: 0, to: 2 }))
+  expect(conditionsIn(`studio${word}a 2-bedroom`)).toEqual(bedrooms({ from: 0, to: 2 }))
   expect(conditionsIn(`100${word}200 m²`)).toEqual(area({ from: 100, to: 200 }))
 })
 
@@ -212,6 +216,16 @@ test.each(['bed', 'beds', 'bedroom', 'bedrooms', 'bed room', 'br', 'brs', 'bdr',
       expect(conditionsIn(term), term).toEqual(bedrooms({ from: 3, to: 3 }))
     for (const term of [`3+ ${word}`, `3 + ${word}`, `3+${word}`, `3 or more ${word}`])
       expect(conditionsIn(term), term).toEqual(bedrooms({ from: 3 }))
+  },
+)
+
+test.each(['from studio to 2 bed', 'between a studio and 2 beds', 'up to 2 bed or studio'])(
+  'no word of %j is left over',
+  (term) => {
+    expect(interpretWords(term, KNOWN)).toMatchObject({
+      parts: [{ condition: { field: 'bedroom', range: { from: 0, to: 2 } } }],
+      words: [],
+    })
   },
 )
 

@@ -37,8 +37,12 @@ const COUNT_WORDS: Record<CountName, string> = {
   parking_spaces: String.raw`(?:car\s|covered\s)?parking(?:\s(?:spaces?|bays?|spots?))?|car\s?parks?`,
 }
 const ANY_PARKING = pattern(`${EDGE}(?:with )?parking${END}`)
+const A_STUDIO = String.raw`(?:a\s)?studios?`
 const STUDIO_TO = pattern(
-  `${EDGE}studios?${AND}(?<high>${COUNT})[\\s-]*(?:${COUNT_WORDS.bedroom})${END}`,
+  `${EDGE}${BOUND}${A_STUDIO}${AND}(?:a\\s)?(?<high>${COUNT})[\\s-]*(?:${COUNT_WORDS.bedroom})${END}`,
+)
+const TO_STUDIO = pattern(
+  `${EDGE}${BOUND}(?<high>${COUNT})[\\s-]*(?:${COUNT_WORDS.bedroom})${AND}${A_STUDIO}${END}`,
 )
 const STUDIO = pattern(`${EDGE}studios?(?:\\s+(?:apartments?|flats?))?${END}`)
 const PRICE = pattern(
@@ -55,7 +59,8 @@ type Reader = [RegExp, (groups: Groups, rates: Rates) => Condition | undefined]
 
 const READERS: Reader[] = [
   [AREA, area],
-  [STUDIO_TO, ({ high }) => ({ field: 'bedroom', range: { from: 0, to: parseCount(high) } })],
+  [STUDIO_TO, fromStudio],
+  [TO_STUDIO, fromStudio],
   ...COUNT_NAMES.map((field): Reader => [
     countOf(COUNT_WORDS[field]),
     (groups) => ({ field, range: countRange(groups) }),
@@ -120,6 +125,10 @@ function area({ low, high, feet, ...bound }: Groups): Condition {
   const range =
     high === undefined ? oneSided(from, bound, 'from') : ordered(from, squareMetres(high, feet))
   return { field: 'area', range }
+}
+
+function fromStudio({ high }: Groups): Condition {
+  return { field: 'bedroom', range: { from: 0, to: parseCount(high) } }
 }
 
 function countRange({ low, high, plus, ...bound }: Groups): Range {

@@ -20,6 +20,7 @@ test.each([
   ['غرف ٢ مليون', '2 million'],
   ['غرف', ''],
   ['من غرفتين إلى ٤ غرف', 'from 2 to 4 bedrooms'],
+  ['غرفة أو استوديو', '1 bedrooms or studio'],
   ['٣ غرف و٢ حمام', '3 bedrooms 2 bathrooms'],
   ['٣ غرف حتى ٢ مليون', '3 bedrooms up to 2 million'],
   ['٢٠٠ متر حتى ٢ مليون', '200 sq m up to 2 million'],
