@@ -188,8 +188,7 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
         name: run.known.name,
       }
       const before = parts.at(-1)
-      if (before && words[start - 1]?.text === 'or' && areJoined(before, part))
-        parts.splice(-1, 1, eitherOf(before, part))
+      if (before && areJoined(before, part, words)) parts.splice(-1, 1, eitherOf(before, part))
       else parts.push(part)
     } else if (!IGNORED_WORDS.has(first.text)) {
       const text = withoutApostrophe(first.text)
@@ -201,16 +200,22 @@ function interpretNames(words: readonly Word[], names: Names): NameOrWord[] {
 }
 
 /**
- * Whether both are names of the same kind and nothing else is between them, as the price in "villa 2m
- * or office". Names of categories are not looked for where others are.
+ * Whether both are names of the same kind with "or" and ignored words between them and nothing else, as
+ * the price in "villa 2m or office". Names of categories are not looked for where others are.
  */
-function areJoined(before: NameOrWord, after: NameOrWord): boolean {
-  const areAlike = before.condition.isCategory === after.condition.isCategory
-  return before.name !== undefined && areAlike && after.from - before.to <= MAX_OR_LENGTH
+function areJoined(before: NameOrWord, after: NameOrWord, words: readonly Word[]): boolean {
+  if (before.name === undefined || before.condition.isCategory !== after.condition.isCategory)
+    return false
+  const between = words.filter(({ from, to }) => from >= before.to && to <= after.from)
+  const ends = [before, ...between].map(({ to }) => to)
+  return (
+    between.some(({ text }) => text === 'or') &&
+    [...between, after].every(({ from }, at) => from - (ends[at] ?? 0) <= MAX_GAP)
+  )
 }
 
-/** With a comma or a second blank. */
-const MAX_OR_LENGTH = ' or '.length + 2
+/** A comma and two blanks, but no number, which is blanked out here. */
+const MAX_GAP = 3
 
 function eitherOf(before: NameOrWord, after: NameOrWord): NameOrWord {
   const { orNames = [], condition } = before
