@@ -9,6 +9,7 @@ export const SEARCH_SETTINGS: SearchSettings = {
   rates: exchangeRates.aed,
   rules: residency.rules,
   centres: [],
+  categories: [],
   land: ['Plot'],
 }
 

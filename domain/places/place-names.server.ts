@@ -1,3 +1,4 @@
+import { IGNORED_WORDS } from '#agency/place-names.ts'
 import type { App } from '#domain/app.ts'
 import { hasArabic } from '#domain/has-arabic.ts'
 
@@ -25,12 +26,14 @@ export async function searchNames({ db }: Pick<App, 'db'>) {
     if (longitude != null && latitude != null) centres.push([name, longitude, latitude])
     const forms = [...other_names, ...former_names].map((form) => form.toLowerCase())
     const english = forms.filter((form) => !hasArabic(form))
-    if (english.length > 0) names.push([name, ...english])
+    // "Villa in Dubai" asks for all villas, also where a location has this name.
+    if (english.length > 0 || !IGNORED_WORDS.has(name.toLowerCase())) names.push([name, ...english])
     const others = [name, ...forms].filter(hasArabic)
     if (name_ar !== '' || others.length > 0) arabic.push([name, name_ar, ...others])
   }
   const land = categories.filter(({ name, kind }) => isLandKind(kind || name))
-  return { names, arabic, centres, land: land.map(({ name }) => name) }
+  const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
+  return { names, arabic, centres, categories: namesOf(categories), land: namesOf(land) }
 }
 
 /** The Arabic names that categories and locations have, by id. */

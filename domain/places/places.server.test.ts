@@ -161,6 +161,31 @@ test('other names find the listings of their location, also misspelt or in Arabi
   expect(await found(app, 'green valley')).toEqual([])
 })
 
+test('any two of the same kind can be searched for at once, also in Arabic', async () => {
+  const app = await testApp()
+  const { id } = await places.create(app, 'categories', {
+    name: 'Chalet',
+    name_ar: 'شاليه',
+    other_names: ['cabin'],
+  })
+  const satwa = await places.create(app, 'locations', { name: 'Al Satwa' })
+  await places.create(app, 'locations', { name: 'Dubai' })
+  const [first, second] = await properties.createMany(app, [
+    { category_id: id, location_id: satwa.id },
+    {
+      category_id: await idOf(app, 'categories', 'Villa'),
+      location_id: await idOf(app, 'locations', 'Dubai Marina'),
+    },
+  ])
+  for (const term of [
+    'villa or cabin',
+    'chalet or a villa',
+    'فيلا أو شاليه',
+    'marina or al satwa in dubai',
+  ])
+    expect(await found(app, term), term).toEqual([second, first])
+})
+
 test('one that is in use is removed only with where its listings go, those in the trash too', async () => {
   const app = await testApp()
   const [marina, bay] = [

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { interpretSearch, interpretWords, textsToLookUp as textsOf } from './interpret.ts'
+import type { OwnName } from '#domain/places/place.ts'
 import { KNOWN } from '#test/search-settings.ts'
 
+import { interpretSearch, interpretWords, textsToLookUp as textsOf } from './interpret.ts'
+import { ENGLISH_LABELS } from './labels.ts'
 import { namesWith, SHIPPED_NAMES } from './names.ts'
 
 const textsToLookUp = (term: string) => textsOf(term, KNOWN)
@@ -91,6 +93,28 @@ test('a known name may have other characters than letters and digits', () => {
     expect(interpretWords(term, { ...KNOWN, names }).parts, term).toMatchObject([
       { name, condition: words(name.toLowerCase()) },
     ])
+})
+
+test('any own names of the same kind may be joined by “or”', () => {
+  const own: OwnName[] = [['Villa'], ['Chalet', 'cabin'], ['Dubai Marina'], ['Al Satwa']]
+  const names = namesWith(own, ['Villa', 'Chalet'])
+  for (const [term, ...labels] of [
+    ['villa or cabin', 'Villa or Chalet'],
+    ['marina or al satwa', 'Dubai Marina or Al Satwa'],
+    ['al satwa or villa', 'Al Satwa', 'Villa'],
+  ]) {
+    const { parts } = interpretWords(term ?? '', { ...KNOWN, names })
+    expect(
+      parts.map((part) => ENGLISH_LABELS.part(part)),
+      term,
+    ).toEqual(labels)
+  }
+})
+
+test('an own form comes before a shipped one', () => {
+  const names = namesWith([['Palm', 'the marina'], ['Palm Jumeirah'], ['Dubai Marina']])
+  for (const term of ['palm', 'the marina'])
+    expect(interpretWords(term, { ...KNOWN, names }).parts, term).toMatchObject([{ name: 'Palm' }])
 })
 
 test('filler words are not interpreted', () => {

@@ -19,18 +19,18 @@ const SHIPPED: readonly KnownName[] = [
   ...FEATURE_NAMES,
 ]
 
-/** The shipped names together with the agency's own, which come first. */
-export function namesWith(own: readonly OwnName[]): Names {
+/** The shipped names together with the agency's own, some of which are `categories`. */
+export function namesWith(own: readonly OwnName[], categories: readonly string[] = []): Names {
   const isOwn = new Set(own.flat().map((form) => form.toLowerCase()))
-  const known = [
-    ...SHIPPED.filter(({ name }) => !isOwn.has(name.toLowerCase())),
-    ...own.map(withShipped),
-  ]
-  const byForm = new Map(
-    known.flatMap((one) =>
-      [...searchedForms(one), ...(one.typed ?? [])].map((form) => [formKey(form), one] as const),
-    ),
-  )
+  const ours = own.map((one) => ({ ...withShipped(one), isCategory: categories.includes(one[0]) }))
+  const known = [...SHIPPED.filter(({ name }) => !isOwn.has(name.toLowerCase())), ...ours]
+  const byForm = new Map<string, KnownName>()
+  const add = (one: KnownName, forms: readonly string[]) => {
+    for (const form of forms) byForm.set(formKey(form.toLowerCase()), one)
+  }
+  for (const one of known) add(one, [...searchedForms(one), ...(one.typed ?? [])])
+  // The agency's own forms come before the shipped forms of other names.
+  for (const [at, one] of ours.entries()) add(one, own[at] ?? [])
   const ownWords = own.length > 0 ? vocabularyOf(own.flat()) : new Set<string>()
   return {
     byForm,
@@ -58,7 +58,7 @@ export function splitWords(text: string): Word[] {
 }
 
 /** A form, in lower case, as it is compared: its words. */
-export function formKey(form: string): string {
+function formKey(form: string): string {
   return splitWords(form)
     .map(({ text }) => text)
     .join(' ')
@@ -80,7 +80,6 @@ function withShipped([name, ...forms]: OwnName): KnownName {
     name,
     also: shipped.flatMap(searchedForms).filter((form) => form !== name.toLowerCase()),
     typed: [...shipped.flatMap(({ typed = [] }) => typed), ...forms],
-    isCategory: shipped.some(({ isCategory }) => isCategory),
   }
 }
 

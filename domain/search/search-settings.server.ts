@@ -17,12 +17,12 @@ export async function searchSettings(
 type Places = Awaited<ReturnType<typeof placeNames.searchNames>>
 
 export function settingsWith(
-  { names, arabic, centres, land }: Places,
+  { names, arabic, centres, categories, land }: Places,
   { exchangeRates, residency }: Agency,
   language: Language,
 ): SearchSettings {
   const rules = inLanguage(language, residency.rules)
-  return { names, rates: exchangeRates.aed, rules, centres, land, arabic }
+  return { names, rates: exchangeRates.aed, rules, centres, categories, land, arabic }
 }
 
 /** What a browser gets of them: on English pages the server is asked for Arabic words. */

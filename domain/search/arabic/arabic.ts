@@ -7,7 +7,7 @@ import {
   type Translation,
 } from '#domain/search/interpret.ts'
 import type { ArabicName } from '#domain/places/place.ts'
-import { formKey, type Names } from '#domain/search/names.ts'
+import type { Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
 
 import { withoutArticle } from './tokens.ts'
@@ -18,7 +18,6 @@ import { vocabularyWith, type Vocabulary } from './vocabulary.ts'
 /** Reads Arabic terms for the interpreter, by the shipped words and the names of the site. */
 export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicReader {
   const vocabulary = vocabularyWith(own)
-  const allNames = withNames(names, own)
   // A search reads the same term several times.
   let last: { term: string; segments: Segment[] } | undefined
   const segmentsOf = (term: string) => {
@@ -31,7 +30,7 @@ export function arabicReader(names: Names, own: readonly ArabicName[]): ArabicRe
       if (!hasArabic(term)) return undefined
       const segments =
         corrections.size === 0 ? segmentsOf(term) : translate(term, vocabulary, corrections)
-      return translationOf(term, segments, { names: allNames, vocabulary })
+      return translationOf(term, segments, { names, vocabulary })
     },
     literals(term) {
       if (!hasArabic(term)) return [term]
@@ -59,19 +58,6 @@ const NO_CORRECTIONS: Corrections = new Map()
 
 function englishOf(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join(' ')
-}
-
-/** Names that have no other English form are names, too. */
-function withNames(names: Names, own: readonly ArabicName[]): Names {
-  const added = own
-    .map(([name]) => [formKey(name.toLowerCase()), { name }] as const)
-    .filter(([key]) => !names.byForm.has(key))
-  if (added.length === 0) return names
-  return {
-    ...names,
-    byForm: new Map([...names.byForm, ...added]),
-    maxWords: Math.max(names.maxWords, ...added.map(([key]) => key.split(' ').length)),
-  }
 }
 
 /** Where a segment is in the English text. */

@@ -10,6 +10,9 @@ export { arabicText }
 
 /** How searches of Arabic pages are read. */
 export function arabicSearchLanguage(settings: SearchSettings): Required<SearchLanguage> {
-  const { names, arabic = [] } = settings
-  return { arabic: arabicReader(namesWith(names), arabic), labels: arabicLabels(arabic) }
+  const { names, categories, arabic = [] } = settings
+  return {
+    arabic: arabicReader(namesWith(names, categories), arabic),
+    labels: arabicLabels(arabic),
+  }
 }

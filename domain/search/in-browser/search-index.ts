@@ -66,6 +66,7 @@ const NO_SETTINGS: SearchSettings = {
   rates: { USD: 1, EUR: 1, GBP: 1, INR: 1 },
   rules: [],
   centres: [],
+  categories: [],
   land: [],
 }
 

@@ -117,7 +117,7 @@ function createLexicon(
   const { lowercaseTitles, arabicTexts, locations, categories, settings } = index
   const known = new Map<string, boolean>()
   const used = () => [...locations.words, ...categories.words]
-  const names = namesWith(settings.names)
+  const names = namesWith(settings.names, settings.categories)
   return {
     names,
     rates: settings.rates,

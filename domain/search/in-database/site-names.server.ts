@@ -30,7 +30,7 @@ async function readNames(app: NamesApp) {
     taxonomy.locations(app),
     placeNames.searchNames(app),
   ])
-  const knownNames = namesWith(places.names)
+  const knownNames = namesWith(places.names, places.categories)
   const arabic = arabicReader(knownNames, places.arabic)
   const withText = <Named extends { name: string }>(named: Named) => ({
     ...named,
