@@ -52,6 +52,7 @@ apartment in jvc or business bay under 2m = شقة في قرية جميرا ال
 studio or 1 bedroom = استوديو أو غرفة وصالة
 villa sale palm = فيلا بيع النخلة
 rent 2 bed marina = إيجار غرفتين المارينا
+villa for sale or rent = فيلا للبيع أو للإيجار
 villas for rent = فلل للإيجار
 apartments for rent = شقق للإيجار
 office for rent = مكتب للإيجار

@@ -91,6 +91,16 @@ export function interpretNumbers(term: string, rates: Rates): InterpretedNumber[
   return found
 }
 
+/** A term, as long as before, without the words for a type where it asks both for sale and for rent. */
+export function withoutBothTypes(term: string): string {
+  const both = [SALE, RENT]
+  if (!both.every((pattern) => term.search(pattern) >= 0)) return term
+  return both.reduce(
+    (text, pattern) => text.replaceAll(pattern, (words) => ' '.repeat(words.length)),
+    term,
+  )
+}
+
 export function blankOut(text: string, { from, to }: { from: number; to: number }): string {
   return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 }

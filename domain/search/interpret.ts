@@ -1,7 +1,12 @@
 import { IGNORED_WORDS } from '#agency/place-names.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
 
-import { blankOut, interpretNumbers, type InterpretedNumber } from './interpret-numbers.ts'
+import {
+  blankOut,
+  interpretNumbers,
+  withoutBothTypes,
+  type InterpretedNumber,
+} from './interpret-numbers.ts'
 import { namesWith, searchedForms, splitWords, type Names, type Word } from './names.ts'
 import type { Condition } from './query.ts'
 import { correct, type Corrections } from './spelling.ts'
@@ -142,7 +147,8 @@ export function interpretWords(
   corrections = NO_CORRECTIONS,
 ): Interpretation {
   const translation = arabic?.translate(term, corrections)
-  const text = translation?.text ?? term
+  const typed = translation?.text ?? term
+  const text = withoutBothTypes(typed)
   const numbers = interpretNumbers(text, rates)
   const words = splitWords(numbers.reduce(blankOut, text)).map((word) => ({
     ...word,
@@ -151,7 +157,7 @@ export function interpretWords(
   const names = interpretNames(words, translation?.names ?? known)
   const interpretation = {
     parts: [...numbers, ...names].sort((a, b) => a.from - b.from),
-    addsMeaning: numbers.length > 0 || names.some(hasOtherForms),
+    addsMeaning: text !== typed || numbers.length > 0 || names.some(hasOtherForms),
     words: names.filter(({ name }) => name === undefined).map(({ text }) => text),
   }
   return translation ? translation.ofTerm(interpretation) : interpretation

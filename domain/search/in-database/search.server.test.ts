@@ -98,6 +98,8 @@ const term = fc
       'with parking',
       'off plan',
       'for rent',
+      'for sale or rent',
+      'للبيع أو للإيجار',
       'buy',
       'office',
       'or',
@@ -281,6 +283,13 @@ test('a new title is searched, and a removed listing is not found', async () => 
   expect(await countOf(app, { searchTerm: 'windmill' })).toBe(1)
   await properties.remove(app, id)
   expect(await countOf(app, { searchTerm: 'windmill' })).toBe(0)
+})
+
+test('a search for sale or rent finds both, and narrows nothing', async () => {
+  const app = await appWithPlainListings()
+  const all = await countOf(app, {})
+  for (const searchTerm of ['for sale or rent', 'rent or buy', 'للبيع أو للإيجار'])
+    expect(await countOf(app, { searchTerm }), searchTerm).toBe(all)
 })
 
 test('only the beginning of a very long title is searched', async () => {
