@@ -116,6 +116,11 @@ test('a removed part leaves no blanks behind', () => {
   expect(removePart('canal', { from: 0, to: 5 })).toBe('')
 })
 
+test('a part is removed where it stands, also after a letter that is longer in lower case', () => {
+  const from = 'İstanbul JVC loft'.toLowerCase().indexOf('jvc')
+  expect(removePart('İstanbul JVC loft', { from, to: from + 3 })).toBe('i̇stanbul loft')
+})
+
 test('every filter can be removed or kept alone', () => {
   const search = {
     ...NO_SEARCH,

@@ -63,10 +63,11 @@ export function readQuery(
 
 /** A term, as typed, without one of its parts. */
 export function removePart(searchTerm: string, { from, to }: Pick<InterpretedPart, 'from' | 'to'>) {
-  const start = searchTerm.length - searchTerm.trimStart().length
-  return `${searchTerm.slice(0, start + from)} ${searchTerm.slice(start + to)}`
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const typed = searchTerm.trim()
+  const lowercase = typed.toLowerCase()
+  // The positions are those of the lower-cased term, and "İ" becomes two characters.
+  const text = lowercase.length === typed.length ? typed : lowercase
+  return `${text.slice(0, from)} ${text.slice(to)}`.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The conditions of the filter fields. A value that cannot be read is ignored. */
