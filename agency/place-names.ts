@@ -82,6 +82,7 @@ export const FEATURE_NAMES: readonly KnownName[] = [
       'un furnished',
       'un-furnished',
       'non furnished',
+      'nonfurnished',
       'non-furnished',
       'no furniture',
       'without furniture',
