@@ -224,13 +224,13 @@ function areJoined(before: NameOrWord, after: NameOrWord, words: readonly Word[]
 const MAX_GAP = 3
 
 function eitherOf(before: NameOrWord, after: NameOrWord): NameOrWord {
-  const { orNames = [], condition } = before
+  const { name, orNames = [], condition } = before
   return {
     ...before,
     to: after.to,
     text: `${before.text} or ${after.text}`,
     condition: { ...condition, anyOf: [...condition.anyOf, ...after.condition.anyOf] },
-    orNames: [...orNames, after.name ?? ''],
+    orNames: [...new Set([...orNames, after.name ?? ''])].filter((one) => one !== name),
   }
 }
 

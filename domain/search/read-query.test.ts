@@ -63,6 +63,8 @@ test.each([
   ['villa or 2m office', ['Villa', 'up to AED 2,000,000', 'Office']],
   ['villa and the office', ['Villa', 'Office']],
   ['villa under 2m or marina', ['Villa', 'up to AED 2,000,000', 'Dubai Marina']],
+  ['flat or apartment', ['Apartment']],
+  ['flat or villa or apartment or villas', ['Apartment or Villa']],
   ['nonfurnished flat', ['Unfurnished', 'Apartment']],
   ['villa or igloo', ['Villa', 'igloo']],
   ['95k/year marina', ['up to AED 95,000', 'Dubai Marina']],
