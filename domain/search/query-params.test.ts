@@ -79,9 +79,20 @@ test('empty parameters are no search, and neither is an order', () => {
 })
 
 test('long numbers may be permit numbers, and words joined to a number references', () => {
-  for (const term of ['7140265300', 'villa-12', 'gh-12', 'a/7.b'])
+  for (const term of ['7140265300', 'villa-12', 'gh-12', 'a/7.b', 'ab123', 'v12x3'])
     expect(mayNameListing(term), term).toBe(true)
-  for (const term of ['', '15', '10000000', 'off-plan', '2m', '7140265300 villa', 'villa-12 pool'])
+  for (const term of [
+    '',
+    '15',
+    '10000000',
+    'off-plan',
+    '2m',
+    '2br',
+    'm2',
+    'villa 15',
+    '7140265300 villa',
+    'villa-12 pool',
+  ])
     expect(mayNameListing(term), term).toBe(false)
 })
 

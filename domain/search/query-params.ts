@@ -48,11 +48,11 @@ export function normalizedTerm({ searchTerm }: SearchParams): string {
 }
 
 /**
- * Whether a term may be a permit number, or a reference such as "villa-12". They are not in the
- * browser's search index: only the server can look them up.
+ * Whether a term may be a permit number, or a reference such as "villa-12" or "ab123". They are not in
+ * the browser's search index: only the server can look them up.
  */
 export function mayNameListing(term: string): boolean {
-  return /^(\d{9,20}|(?=.*\d)[a-z\d]+([-/_.][a-z\d]+)+)$/.test(term)
+  return /^(\d{9,20}|[a-z]+\d\d[a-z\d]*|(?=.*\d)[a-z\d]+([-/_.][a-z\d]+)+)$/.test(term)
 }
 
 /** Whether a search has Arabic letters or digits, which browsers read on Arabic pages only. */

@@ -267,6 +267,10 @@ test('a listing is found by its reference and by its permit number', async () =>
   expect(await found(`gh-${first}`)).toEqual([[first], [`GH-${first}`]])
   expect((await found(`gh-${second}`))[0]).toEqual([])
   expect(await found('PALM-7')).toEqual([[second], ['PALM-7']])
+  await properties.update(app, second, { reference: 'AB123' })
+  expect(await found('ab123')).toEqual([[second], ['AB123']])
+  await properties.update(app, first, { properties_title: 'Loft jvc12' })
+  expect((await found('jvc12'))[0]).toEqual([first])
   expect(await found(' 7140265300 ')).toEqual([[first], ['7140265300']])
   // A number that no listing has as its permit is a price.
   expect(await found('7140265301')).toEqual([[second, first], ['up to AED 7,140,265,301']])
