@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 
 import type { App } from '#domain/app.ts'
+import { lowercase } from '#storage/database/database.ts'
 
 import { audienceFor } from './audience.ts'
 import type { Property } from './property.ts'
@@ -18,7 +19,7 @@ export async function inSameBuilding(
   const found = await rows
     .visibleRows(db, audienceFor(actor))
     .select('properties.id')
-    .where(sql`lower(trim(${sql.ref(`properties.${field}`)}))`, '=', name.toLowerCase())
+    .where(lowercase(db, sql`trim(${sql.ref(`properties.${field}`)})`), '=', name.toLowerCase())
     .orderBy('properties.id', 'desc')
     .limit(MAX_FOUND)
     .execute()

@@ -83,4 +83,8 @@ test('listings are found by their agent', async () => {
   expect(await titles(app, { agent: id })).toEqual(['Loft'])
   expect(await titles(app, { term: 'khan' })).toEqual(['Loft'])
   expect(await titles(app, { agent: id + 1 })).toEqual([])
+  await users.update(app, id, { name: 'Ömer Khan' })
+  await properties.update(app, 1, { agent_name: 'Şule' })
+  expect(await titles(app, { term: 'ömer' })).toEqual(['Loft'])
+  expect(await titles(app, { term: 'ŞULE' })).toEqual(['Villa by the park'])
 })

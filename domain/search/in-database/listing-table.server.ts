@@ -10,7 +10,7 @@ import { audienceFor } from '#domain/properties/audience.ts'
 import { publicState, type PropertyStatus } from '#domain/properties/publication.ts'
 import { AGENT_NAME } from '#domain/properties/agent-rows.server.ts'
 import { visibleRows, withNames } from '#domain/properties/property-rows.server.ts'
-import type { Database } from '#storage/database/database.ts'
+import { lowercase, type Database } from '#storage/database/database.ts'
 
 import { interpretTerm } from './admin-list.server.ts'
 import { conditionOf } from './find.server.ts'
@@ -126,8 +126,10 @@ async function searchFor(app: Pick<App, 'db' | 'contentVersion' | 'agency'>, ter
   return {
     isFound: sql<SqlBool>`(
       ${isFound}
-      or lower(properties.agent_name) like ${pattern} escape '\\'
-      or properties.agent_id in (select id from users where lower(name) like ${pattern} escape '\\')
+      or ${lowercase(app.db, sql.ref('properties.agent_name'))} like ${pattern} escape '\\'
+      or properties.agent_id in (
+        select id from users where ${lowercase(app.db, sql.ref('name'))} like ${pattern} escape '\\'
+      )
     )`,
   }
 }
