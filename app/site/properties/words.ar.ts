@@ -3,7 +3,17 @@ import { arabicCount, PROPERTIES } from '#domain/arabic-count.ts'
 
 import type { en } from './words.en.ts'
 
-const properties = (count: number) => arabicCount(count, PROPERTIES, formatNumber(count))
+const properties = (count: number, forms = PROPERTIES) =>
+  arabicCount(count, forms, formatNumber(count))
+
+const AFTER_WORD = { ...PROPERTIES, two: 'عقارين' }
+const FURTHER = {
+  one: 'عقار آخر',
+  two: 'عقاران آخران',
+  few: 'عقارات أخرى',
+  many: 'عقارًا آخر',
+  other: 'عقار آخر',
+}
 
 export const ar: typeof en = {
   search: 'ابحث',
@@ -51,8 +61,11 @@ export const ar: typeof en = {
   clear: 'مسح',
   showProperties: 'عرض العقارات',
   showHomes: (count, hasMore) =>
-    count === 0 ? 'لا عقارات مطابقة' : `عرض ${hasMore ? 'أكثر من ' : ''}${properties(count)}`,
-  count: (count, hasMore) => (hasMore ? `أكثر من ${properties(count)}` : properties(count)),
+    count === 0
+      ? 'لا عقارات مطابقة'
+      : `عرض ${hasMore ? 'أكثر من ' : ''}${properties(count, AFTER_WORD)}`,
+  count: (count, hasMore) =>
+    hasMore ? `أكثر من ${properties(count, AFTER_WORD)}` : properties(count),
   alert: 'راسلني بعقارات جديدة كهذه',
   order: 'الترتيب',
   orders: {
@@ -67,5 +80,5 @@ export const ar: typeof en = {
   nothingFound: 'لم نجد عقارات.',
   noneYet: 'لا تتوفر عقارات حاليًا.',
   loadMore: 'عرض المزيد',
-  furtherCount: (count) => `${formatNumber(count)} أخرى`,
+  furtherCount: (count) => properties(count, FURTHER),
 }

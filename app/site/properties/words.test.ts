@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { ar } from './words.ar.ts'
+
+test.each([
+  [1, false, 'عرض عقار واحد'],
+  [2, false, 'عرض عقارين'],
+  [2, true, 'عرض أكثر من عقارين'],
+  [3, false, 'عرض 3 عقارات'],
+  [11, true, 'عرض أكثر من 11 عقارًا'],
+])('in Arabic, %d homes follow the verb in the right case (more: %s)', (count, hasMore, text) => {
+  expect(ar.showHomes(count, hasMore)).toBe(text)
+})
+
+test('in Arabic, two homes alone are in the nominative', () => {
+  expect([ar.count(2, false), ar.count(2, true)]).toEqual(['عقاران', 'أكثر من عقارين'])
+})
+
+test.each([
+  [1, 'عقار آخر'],
+  [2, 'عقاران آخران'],
+  [3, '3 عقارات أخرى'],
+  [11, '11 عقارًا آخر'],
+  [100, '100 عقار آخر'],
+])('in Arabic, %d further homes agree with their number', (count, text) => {
+  expect(ar.furtherCount(count)).toBe(text)
+})
