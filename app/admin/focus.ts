@@ -11,6 +11,11 @@ export function focusField(form: HTMLFormElement, name: string | undefined): voi
   if (field instanceof HTMLElement) field.focus()
 }
 
+/** Whether a form shows a field, and so what is wrong with it. */
+export function hasField(form: HTMLFormElement, name: string): boolean {
+  return form.querySelector(`[name="${name}"], [data-field="${name}"]`) !== null
+}
+
 /**
  * Makes a change that may remove the article with the focus from a list. The focus then goes to the
  * heading of the article that takes its place, or to the page's title if none is left.

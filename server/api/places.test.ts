@@ -36,6 +36,8 @@ test('an editor adds, renames and removes a location; the public sees only its n
     former_names: ['Sobha Hartland'],
     other_names: ['sh one', 'هارتلاند'],
   })
+  const unchanged = await asAdmin('PUT', `/api/locations/${id}`, { payload: {} })
+  expect(unchanged.json).toEqual(renamed.json)
   const seen = (await call('GET', '/api/locations')).json as Place[]
   expect(seen.find((one) => one.id === id)).toEqual({
     id,

@@ -22,6 +22,8 @@ test('an administrator adds, changes and removes people; nothing tells of passwo
   const { id } = added.json as { id: number }
   const changed = await asAdmin('PUT', `/api/users/${id}`, { payload: { role: 'editor' } })
   expect(changed.json).toMatchObject({ ...layla, role: 'editor' })
+  const unchanged = await asAdmin('PUT', `/api/users/${id}`, { payload: {} })
+  expect(unchanged.json).toEqual(changed.json)
   const { json } = await asAdmin('GET', '/api/users')
   expect(JSON.stringify(json)).not.toMatch(/password|hash|administrator/)
   const own = (json as { id: number; username: string | null }[]).find(({ username }) => username)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { changedOf } from '#app/admin/changed-of.ts'
 import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { post, put } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
@@ -24,7 +25,8 @@ export interface PlaceWork {
 
 /** The state and actions of the form; without a place it adds one. */
 export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
-  const [work, setWork] = useState(() => workOf(place))
+  const [initial] = useState(() => workOf(place))
+  const [work, setWork] = useState(initial)
   const { request, isLoading, send } = useRequest<EditedPlace>()
   const navigate = useNavigate()
   const { isConfirmed, confirm } = usePointConfirmation(work)
@@ -32,7 +34,10 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
 
   /** Resolves to the first field that the server refuses. */
   async function save(point_confirmed = isConfirmed): Promise<string | undefined> {
-    const input = { ...inputOf(table, work), ...(point_confirmed && { point_confirmed }) }
+    const input = {
+      ...(place ? changedInput(table, initial, work) : inputOf(table, work)),
+      ...(point_confirmed && { point_confirmed }),
+    }
     const outcome = await send(() =>
       place
         ? put<EditedPlace>(`/api/${table}/${place.id}`, input)
@@ -76,6 +81,15 @@ export function namesWithTyped({ other_names, typedName }: PlaceWork): string[] 
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '')
   return [...new Set([...other_names, ...typed])]
+}
+
+/** Both numbers of a point belong together, also where only one of them was changed. */
+function changedInput(table: PlaceTable, initial: PlaceWork, work: PlaceWork) {
+  const changed = changedOf(inputOf(table, initial), inputOf(table, work))
+  const { longitude, latitude } = work
+  return 'longitude' in changed || 'latitude' in changed
+    ? { ...changed, longitude, latitude }
+    : changed
 }
 
 function inputOf(table: PlaceTable, work: PlaceWork) {

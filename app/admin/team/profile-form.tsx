@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
-import { focusField } from '#app/admin/focus.ts'
+import { focusField, hasField } from '#app/admin/focus.ts'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -33,7 +33,7 @@ export function ProfileForm(props: ProfileFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    focusField(form, await profile.save())
+    focusField(form, await profile.save((name) => hasField(form, name)))
   }
 
   return (

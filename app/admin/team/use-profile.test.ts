@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { toast } from '#app/ui/toast.tsx'
+import { PROFILE_FIELD_NAMES, type ProfileField } from '#domain/team/user-fields.ts'
+import type { User } from '#domain/team/user.ts'
 import { collectRequests } from '#test/collect-requests.ts'
 import { renderHook } from '#test/render-hook.ts'
 
@@ -30,3 +33,74 @@ test('a portrait that was removed does not come back when its upload ends', asyn
   expect(result().work.photo).toBe('')
   expect(result().isUploading).toBe(false)
 })
+
+test('only what was changed is sent, so that nobody’s leave or e-mail is put back', async () => {
+  const { requests, result, act } = await openProfile()
+  await act(() => result().change({ phone: '04 555 0142' }))
+  await act(() => void result().save(() => true))
+  expect(requests[0]).toMatchObject({ method: 'PUT', path: '/api/users/7' })
+  expect(sent(requests[0])).toEqual({ phone: '04 555 0142' })
+  await act(() => result().change({ about: 'Sells villas.' }))
+  const away_from = '2026-07-01'
+  await act(() => requests[0]!.answer({ ...layla, phone: '04 555 0142', away_from }))
+  expect(result().work).toMatchObject({ away_from, about: 'Sells villas.' })
+  await act(() => void result().save(() => true))
+  expect(sent(requests[1])).toEqual({ about: 'Sells villas.' })
+})
+
+test('a refused field that the form does not have is named in a message', async () => {
+  const said = vi.spyOn(toast, 'error').mockImplementation(() => {})
+  const { requests, result, act } = await openProfile()
+  const message = 'Only an owner may change this.'
+  const refuse = async (isInForm: (field: string) => boolean) => {
+    let field: string | undefined
+    await act(
+      () =>
+        void result()
+          .save(isInForm)
+          .then((found) => (field = found)),
+    )
+    const answer = { error: message, fields: { email: message } }
+    await act(() => requests.at(-1)!.answer(answer, { status: 422 }))
+    return field
+  }
+  expect(await refuse(() => true)).toBe('email')
+  expect(said).not.toHaveBeenCalled()
+  expect(await refuse(() => false)).toBeUndefined()
+  expect(said).toHaveBeenCalledWith(message)
+})
+
+const layla: User = {
+  id: 7,
+  username: null,
+  role: 'agent',
+  ...(Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, ''])) as Record<
+    ProfileField,
+    string
+  >),
+  name: 'Layla Haddad',
+  photo: '',
+  position: 3,
+  shown: true,
+  active: true,
+  takes_enquiries: true,
+  away_from: '',
+  away_until: '',
+  stand_in_id: null,
+  location_ids: [],
+  invited_until: null,
+  listings: 0,
+  enquiries: 0,
+  created_at: '',
+  updated_at: '',
+}
+
+/** The form of somebody who is in the team. */
+async function openProfile() {
+  const requests = collectRequests()
+  return { requests, ...(await renderHook(() => useProfile(layla))) }
+}
+
+function sent(request: { body: unknown } | undefined): unknown {
+  return JSON.parse(String(request?.body))
+}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { changedOf } from '#app/admin/changed-of.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import type { UploadState } from '#app/admin/photos/photo.ts'
 import { post, put } from '#app/admin/request.ts'
@@ -25,43 +26,33 @@ export interface ProfileWork extends Record<ProfileField, string> {
 
 /** The state and actions of the form; without a person it adds one. */
 export function useProfile(person: User | undefined) {
-  const [work, setWork] = useState(() => workOf(person))
-  const [upload, setUpload] = useState<UploadState>()
+  const [initial, setInitial] = useState(() => workOf(person))
+  const [work, setWork] = useState(initial)
   const { request, isLoading, send } = useRequest<User>()
   const navigate = useNavigate()
   const change = (part: Partial<ProfileWork>) => setWork((work) => ({ ...work, ...part }))
-  const newest = useRef<string>(undefined)
-  const uploads = useUploads((key, state) => {
-    // The answer to an upload may have come in before it was cancelled.
-    if (key !== newest.current) return
-    setUpload(state)
-    if (state.state === 'uploaded') change({ photo: state.file })
-  })
+  const { upload, choosePhoto } = usePortrait((photo) => change({ photo }))
 
-  function choosePhoto(file: File | undefined) {
-    if (newest.current) uploads.cancel(newest.current)
-    const [started] = uploads.start(file ? [file] : [])
-    newest.current = started?.key
-    setUpload(started)
-  }
-
-  /** Resolves to the first field that the server refuses. */
-  async function save(): Promise<string | undefined> {
-    const { position, role, ...rest } = work
-    const input = {
-      ...rest,
-      ...(!person && { role }),
-      ...(position.trim() !== '' && { position: Number(position) }),
-    }
+  /**
+   * Resolves to the first field of the form that the server refuses. What it refuses elsewhere is said
+   * in a message.
+   */
+  async function save(isInForm: (field: string) => boolean): Promise<string | undefined> {
     const outcome = await send(() =>
-      person ? put<User>(`/api/users/${person.id}`, input) : post<User>('/api/users', input),
+      person
+        ? put<User>(`/api/users/${person.id}`, inputOf(changedOf(initial, work)))
+        : post<User>('/api/users', inputOf(work)),
     )
     if (outcome.state === 'failed') {
-      const [field] = Object.keys(outcome.fields)
+      const field = Object.keys(outcome.fields).find(isInForm)
       if (!field) toast.error(outcome.message)
       return field
     }
     if (outcome.state !== 'done') return undefined
+    const saved = workOf(outcome.result)
+    setInitial(saved)
+    // What was typed since stays.
+    setWork((current) => ({ ...saved, ...changedOf(work, current) }))
     toast.success('Profile saved.')
     await navigate(`${urls.team}?person=${outcome.result.id}`, { preventScrollReset: true })
   }
@@ -83,6 +74,31 @@ export function useProfile(person: User | undefined) {
 }
 
 export type ProfileControls = ReturnType<typeof useProfile>
+
+/** The upload of the portrait that was chosen last. */
+function usePortrait(onUploaded: (photo: string) => void) {
+  const [upload, setUpload] = useState<UploadState>()
+  const newest = useRef<string>(undefined)
+  const uploads = useUploads((key, state) => {
+    // The answer to an upload may have come in before it was cancelled.
+    if (key !== newest.current) return
+    setUpload(state)
+    if (state.state === 'uploaded') onUploaded(state.file)
+  })
+  return {
+    upload,
+    choosePhoto: (file: File | undefined) => {
+      if (newest.current) uploads.cancel(newest.current)
+      const [started] = uploads.start(file ? [file] : [])
+      newest.current = started?.key
+      setUpload(started)
+    },
+  }
+}
+
+function inputOf({ position = '', ...rest }: Partial<ProfileWork>) {
+  return { ...rest, ...(position.trim() !== '' && { position: Number(position) }) }
+}
 
 function workOf(person: User | undefined): ProfileWork {
   const texts = Object.fromEntries(
