@@ -1,8 +1,17 @@
 import { useEffect, type RefObject } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, type Location } from 'react-router'
+
+interface LeaveGuardOptions {
+  /** Whether another query opens another form. */
+  hasFormPerQuery?: boolean
+}
 
 /** Asks before the page is left while work would be lost, unless `mayLeave` says otherwise. */
-export function useLeaveGuard(wouldLoseWork: boolean, mayLeave: RefObject<boolean>) {
+export function useLeaveGuard(
+  wouldLoseWork: boolean,
+  mayLeave: RefObject<boolean>,
+  { hasFormPerQuery = false }: LeaveGuardOptions = {},
+) {
   useEffect(() => {
     if (!wouldLoseWork) return
     const confirmLeaving = (event: BeforeUnloadEvent) => {
@@ -12,8 +21,10 @@ export function useLeaveGuard(wouldLoseWork: boolean, mayLeave: RefObject<boolea
     return () => window.removeEventListener('beforeunload', confirmLeaving)
   }, [wouldLoseWork, mayLeave])
 
+  const formOf = ({ pathname, search }: Location) =>
+    hasFormPerQuery ? pathname + search : pathname
   return useBlocker(
     ({ currentLocation, nextLocation }) =>
-      wouldLoseWork && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+      wouldLoseWork && !mayLeave.current && formOf(currentLocation) !== formOf(nextLocation),
   )
 }

@@ -8,6 +8,7 @@ import {
   useCurrentFaults,
   type TypedPoint,
 } from '#app/admin/place-picker/typed-point.ts'
+import { LeaveQuestion } from '#app/admin/ui/leave-question.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
@@ -45,18 +46,7 @@ export function PlaceForm({ table, place, others }: PlaceFormProps) {
       className="mb-6 bg-paper-bright p-5 shadow-[inset_3px_0_0_var(--color-brass-deep)] md:p-7"
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <div className="form-grid">
-          <NameFields controls={controls} />
-          <OtherNames controls={controls} />
-          {table === 'locations' ? (
-            <>
-              <PointFields controls={controls} />
-              <AboutFields controls={controls} />
-            </>
-          ) : (
-            <KindField controls={controls} />
-          )}
-        </div>
+        <PlaceFields table={table} controls={controls} />
         {place && place.former_names.length > 0 && (
           <p className="mt-5 text-small text-ink-soft">
             Old addresses and searches lead here: {place.former_names.join(', ')}.
@@ -83,9 +73,28 @@ export function PlaceForm({ table, place, others }: PlaceFormProps) {
           place={place}
           others={others.filter(({ id }) => id !== place.id)}
           onClose={() => setIsRemoving(false)}
+          onRemoved={controls.allowLeaving}
         />
       )}
+      <LeaveQuestion blocker={controls.blocker} />
     </section>
+  )
+}
+
+function PlaceFields({ table, controls }: { table: PlaceTable; controls: PlaceControls }) {
+  return (
+    <div className="form-grid">
+      <NameFields controls={controls} />
+      <OtherNames controls={controls} />
+      {table === 'locations' ? (
+        <>
+          <PointFields controls={controls} />
+          <AboutFields controls={controls} />
+        </>
+      ) : (
+        <KindField controls={controls} />
+      )}
+    </div>
   )
 }
 

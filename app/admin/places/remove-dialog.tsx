@@ -18,10 +18,13 @@ interface RemoveDialogProps {
   place: EditedPlace
   others: readonly EditedPlace[]
   onClose: () => void
+  /** Runs before the form of what was removed is left. */
+  onRemoved: () => void
 }
 
 /** Asks which other one gets the listings, the names and the old addresses of a removed one. */
-export function RemoveDialog({ open, table, place, others, onClose }: RemoveDialogProps) {
+export function RemoveDialog(props: RemoveDialogProps) {
+  const { open, table, place, others, onClose, onRemoved } = props
   const { id, name, listings } = place
   const { one } = LISTS[table]
   const [moveTo, setMoveTo] = useState('')
@@ -33,6 +36,7 @@ export function RemoveDialog({ open, table, place, others, onClose }: RemoveDial
     const outcome = await send(() => del(`/api/${table}/${id}${moveTo && `?move_to=${moveTo}`}`))
     if (outcome.state !== 'done') return
     toast.success(target ? `${name} is now part of ${target.name}.` : `${name} was removed.`)
+    onRemoved()
     await navigate(placesUrl(table))
   }
 

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
 
 import type { LocationDetails } from '#domain/places/place.ts'
@@ -33,7 +34,23 @@ test.each<[Partial<PlaceWork>, object]>([
   expect(JSON.parse(String(requests[0]!.body))).toEqual(expected)
 })
 
+test('another place asks while something is not saved; saving does not', async () => {
+  const { requests, result, act, navigate } = await openPlace()
+  await act(() => result().change({ about: 'A longer text.' }))
+  await act(() => navigate('/?tab=locations&edit=4'))
+  expect(result().blocker.state).toBe('blocked')
+  await act(() => result().blocker.reset?.())
+  await act(() => void result().save())
+  await act(() => requests[0]!.answer({ ...marina, about: 'A longer text.' }))
+  expect(result().blocker.state).toBe('unblocked')
+})
+
 async function openPlace() {
   const requests = collectRequests()
-  return { requests, ...(await renderHook(() => usePlace('locations', marina))) }
+  const { result, act } = await renderHook(() => ({
+    place: usePlace('locations', marina),
+    navigate: useNavigate(),
+  }))
+  const navigate = (to: string) => result().navigate(to)
+  return { requests, result: () => result().place, act, navigate }
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { changedOf } from '#app/admin/changed-of.ts'
 import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { post, put } from '#app/admin/request.ts'
+import { useLeaveGuard } from '#app/admin/use-leave-guard.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PlaceTable } from '#domain/places/place.ts'
@@ -30,6 +31,9 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
   const { request, isLoading, send } = useRequest<EditedPlace>()
   const navigate = useNavigate()
   const { isConfirmed, confirm } = usePointConfirmation(work)
+  const isUnsaved = JSON.stringify(work) !== JSON.stringify(initial)
+  const mayLeave = useRef(false)
+  const blocker = useLeaveGuard(isUnsaved, mayLeave, { hasFormPerQuery: true })
   const change = (part: Partial<PlaceWork>) => setWork((work) => ({ ...work, ...part }))
 
   /** Resolves to the first field that the server refuses. */
@@ -50,6 +54,7 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
     }
     if (outcome.state !== 'done') return undefined
     toast.success(`${outcome.result.name} was saved.`)
+    mayLeave.current = true
     await navigate(placesUrl(table), { preventScrollReset: true })
   }
 
@@ -58,6 +63,10 @@ export function usePlace(table: PlaceTable, place: EditedPlace | undefined) {
     work,
     change,
     isBusy: isLoading,
+    blocker,
+    allowLeaving: () => {
+      mayLeave.current = true
+    },
     faults,
     save: () => save(),
     pick: (point: TypedPoint, isConfirmed: boolean) => {

@@ -73,11 +73,7 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
         onRestore={settings.restore}
         onClose={() => setIsHistoryOpen(false)}
       />
-      <LeaveQuestion
-        blocker={settings.blocker}
-        text="What you have changed here is not saved."
-        stay="Stay here"
-      />
+      <LeaveQuestion blocker={settings.blocker} />
     </div>
   )
 }

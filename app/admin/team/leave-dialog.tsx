@@ -17,6 +17,8 @@ interface LeaveDialogProps {
   person: User
   others: readonly User[]
   onClose: () => void
+  /** Runs before the profile of somebody who was removed is left. */
+  onRemoved?: () => void
 }
 
 const KINDS = {
@@ -39,7 +41,8 @@ const KINDS = {
 }
 
 /** Asks who takes the listings and enquiries of a person who leaves. */
-export function LeaveDialog({ kind, open, person, others, onClose }: LeaveDialogProps) {
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { kind, open, person, others, onClose, onRemoved } = props
   const { id, listings, enquiries, username } = person
   const { action, done, text, send: sendLeave } = KINDS[kind]
   const name = person.name || username
@@ -53,8 +56,9 @@ export function LeaveDialog({ kind, open, person, others, onClose }: LeaveDialog
     if (outcome.state !== 'done') return
     toast.success(`${name} ${done}.`)
     onClose()
-    if (kind === 'remove') await navigate(urls.team)
-    else await revalidate()
+    if (kind === 'deactivate') return revalidate()
+    onRemoved?.()
+    await navigate(urls.team)
   }
 
   const login = username ? ' They can no longer log in.' : ''

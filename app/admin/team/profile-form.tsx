@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
 import { focusField, hasField } from '#app/admin/focus.ts'
+import { LeaveQuestion } from '#app/admin/ui/leave-question.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx'
@@ -54,13 +55,7 @@ export function ProfileForm(props: ProfileFormProps) {
                 Remove
               </TextButton>
             )}
-            <ButtonLink
-              variant="ghost"
-              to={isOwner ? urls.team : urls.admin}
-              preventScrollReset={isOwner}
-            >
-              Cancel
-            </ButtonLink>
+            <CancelLink isOwner={isOwner} />
             <Button type="submit" busy={profile.isBusy} disabled={profile.isUploading}>
               Save profile
             </Button>
@@ -75,9 +70,19 @@ export function ProfileForm(props: ProfileFormProps) {
           person={person}
           others={others}
           onClose={() => setIsRemoving(false)}
+          onRemoved={profile.allowLeaving}
         />
       )}
+      <LeaveQuestion blocker={profile.blocker} />
     </section>
+  )
+}
+
+function CancelLink({ isOwner }: Pick<ProfileFormProps, 'isOwner'>) {
+  return (
+    <ButtonLink variant="ghost" to={isOwner ? urls.team : urls.admin} preventScrollReset={isOwner}>
+      Cancel
+    </ButtonLink>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 
 import { toast } from '#app/ui/toast.tsx'
@@ -70,6 +71,32 @@ test('a refused field that the form does not have is named in a message', async 
   expect(said).toHaveBeenCalledWith(message)
 })
 
+test('another person, Back and a reload ask while something is not saved; saving does not', async () => {
+  const { requests, result, act, go, reload } = await openProfile()
+  expect(reload().defaultPrevented).toBe(false)
+  await act(() => result().change({ about: 'Sells villas.' }))
+  expect(reload().defaultPrevented).toBe(true)
+  await go('/?person=8')
+  expect(result().blocker.state).toBe('blocked')
+  await act(() => result().blocker.reset?.())
+  await go(-1)
+  expect(result().blocker.state).toBe('blocked')
+  await act(() => result().blocker.reset?.())
+
+  await act(() => void result().save(() => true))
+  await act(() => requests[0]!.answer({ ...layla, about: ' Sells villas. ' }))
+  expect(result().blocker.state).toBe('unblocked')
+  expect(reload().defaultPrevented).toBe(false)
+})
+
+test('the profile of somebody who was removed is left without a question', async () => {
+  const { result, act, go } = await openProfile()
+  await act(() => result().change({ about: 'Sells villas.' }))
+  await act(() => result().allowLeaving())
+  await go('/?person=8')
+  expect(result().blocker.state).toBe('unblocked')
+})
+
 const layla: User = {
   id: 7,
   username: null,
@@ -98,7 +125,19 @@ const layla: User = {
 /** The form of somebody who is in the team. */
 async function openProfile() {
   const requests = collectRequests()
-  return { requests, ...(await renderHook(() => useProfile(layla))) }
+  const { result, act } = await renderHook(() => ({
+    profile: useProfile(layla),
+    navigate: useNavigate(),
+  }))
+  const go = (to: string | -1) => act(() => result().navigate(to as string))
+  await go('/?person=7')
+  return { requests, result: () => result().profile, act, go, reload }
+}
+
+function reload(): Event {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event
 }
 
 function sent(request: { body: unknown } | undefined): unknown {

@@ -5,6 +5,7 @@ import { changedOf } from '#app/admin/changed-of.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import type { UploadState } from '#app/admin/photos/photo.ts'
 import { post, put } from '#app/admin/request.ts'
+import { useLeaveGuard } from '#app/admin/use-leave-guard.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
@@ -32,6 +33,10 @@ export function useProfile(person: User | undefined) {
   const navigate = useNavigate()
   const change = (part: Partial<ProfileWork>) => setWork((work) => ({ ...work, ...part }))
   const { upload, choosePhoto } = usePortrait((photo) => change({ photo }))
+  const isUploading = upload?.state === 'uploading'
+  const isUnsaved = isUploading || JSON.stringify(work) !== JSON.stringify(initial)
+  const mayLeave = useRef(false)
+  const blocker = useLeaveGuard(isUnsaved, mayLeave, { hasFormPerQuery: true })
 
   /**
    * Resolves to the first field of the form that the server refuses. What it refuses elsewhere is said
@@ -54,7 +59,9 @@ export function useProfile(person: User | undefined) {
     // What was typed since stays.
     setWork((current) => ({ ...saved, ...changedOf(work, current) }))
     toast.success('Profile saved.')
+    mayLeave.current = true
     await navigate(`${urls.team}?person=${outcome.result.id}`, { preventScrollReset: true })
+    mayLeave.current = false
   }
 
   return {
@@ -67,7 +74,11 @@ export function useProfile(person: User | undefined) {
       change({ photo: '' })
     },
     isBusy: isLoading,
-    isUploading: upload?.state === 'uploading',
+    isUploading,
+    blocker,
+    allowLeaving: () => {
+      mayLeave.current = true
+    },
     faults: request.state === 'failed' ? request.fields : {},
     save,
   }

@@ -7,12 +7,16 @@ import { Dialog, DialogActions } from './dialog.tsx'
 interface LeaveQuestionProps {
   blocker: Blocker
   /** What happens to the work. */
-  text: string
-  stay: string
+  text?: string
+  stay?: string
 }
 
 /** Asks whether a page with unsaved work is left; see `use-leave-guard.ts`. */
-export function LeaveQuestion({ blocker, text, stay }: LeaveQuestionProps) {
+export function LeaveQuestion({
+  blocker,
+  text = 'What you have changed here is not saved.',
+  stay = 'Stay here',
+}: LeaveQuestionProps) {
   return (
     <Dialog
       open={blocker.state === 'blocked'}
