@@ -21,7 +21,7 @@ interface ListingsProps {
 /** The rows, and what can be done with those that are selected. */
 export function Listings({ table: { listings, today }, people }: ListingsProps) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const isAll = listings.every(({ id }) => selected.has(id))
+  const isAll = listings.length > 0 && listings.every(({ id }) => selected.has(id))
   const toggle = (id: number) => setSelected((ids) => ids.symmetricDifference(new Set([id])))
   return (
     <>

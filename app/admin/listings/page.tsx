@@ -48,7 +48,7 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               <Listings key={String(query)} table={table} people={lists.people} />
-              <Pages count={table.count} query={query} />
+              <Pages table={table} query={query} />
             </>
           )}
         </>
@@ -57,8 +57,8 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Pages({ count, query }: { count: number; query: URLSearchParams }) {
-  const page = Number(query.get('page') ?? 1)
+function Pages({ table, query }: { table: ListingTable; query: URLSearchParams }) {
+  const { page, count } = table
   const pages = Math.ceil(count / LISTINGS_PER_PAGE)
   const urlOf = (page: number) => {
     const next = new URLSearchParams(query)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as users from '#domain/team/users.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
+import { LISTINGS_PER_PAGE } from './listing-orders.ts'
 import type { ListingTableQuery } from './listing-table.ts'
 import { table } from './listing-table.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
@@ -63,10 +64,21 @@ test.each<[ListingTableQuery, string[]]>([
   [{ order: 'price-up' }, ['Loft', 'Villa by the park', '100 % garden']],
   [{ order: 'price-down' }, ['Villa by the park', 'Loft', '100 % garden']],
   [{ permit: 'missing' }, ['100 % garden', 'Villa by the park']],
-  [{ page: 2 }, []],
 ])('%j', async (query, expected) => {
   const { app } = await appWithListings()
   expect(await titles(app, query)).toEqual(expected)
+})
+
+test('a page beyond the last is the last', async () => {
+  const { app } = await appWithListings()
+  const more = Array.from({ length: LISTINGS_PER_PAGE - 1 }, () => ({ status: 'hidden' as const }))
+  await properties.createMany(app, more)
+  const last = await table(app, { page: 2 })
+  expect(last).toMatchObject({ page: 2, count: LISTINGS_PER_PAGE + 2 })
+  expect(last.listings).toHaveLength(2)
+  expect(await table(app, { page: 3 })).toEqual(last)
+  expect(await titles(app, { page: 2, status: 'draft' })).toEqual(['Loft'])
+  expect(await table(app, { page: 2, term: '_' })).toMatchObject({ page: 1, listings: [] })
 })
 
 test('category and location narrow it', async () => {

@@ -20,7 +20,7 @@ import { priceInAed } from './order-sql.server.ts'
 
 const VIEWED_DAYS = 30
 
-/** A page of the listings that the actor works with, whatever their status. */
+/** A page of the listings that the actor works with, whatever their status; at most the last one. */
 export async function table(
   app: Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'agency'>,
   query: ListingTableQuery,
@@ -44,14 +44,16 @@ export async function table(
       .select('properties.id')
       .execute(),
   ])
+  const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
+  const last = Math.max(1, Math.ceil(count / LISTINGS_PER_PAGE))
+  if (page > last) return table(app, { ...query, page: last })
   // Sorted as ids only: whole rows of ten thousand listings take several times as long.
   const rows = await findInOrder(
     db,
     ids.map(({ id }) => id),
     views,
   )
-  const count = status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one)
-  return { count, counts, today, listings: rows.map((row) => toRow(row, clock.now())) }
+  return { page, count, counts, today, listings: rows.map((row) => toRow(row, clock.now())) }
 }
 
 async function countByStatus(rows: Filtered): Promise<Record<PropertyStatus, number>> {

@@ -63,6 +63,8 @@ export type ListingRow = z.infer<typeof listingRow>
 
 export const listingTable = z.object({
   listings: z.array(listingRow),
+  /** The page that these are, from 1: at most the last one. */
+  page: z.int(),
   count: z.int(),
   /** How many fit the other filters, by status. */
   counts: z.record(z.enum(STATUSES), z.int()),
