@@ -13,7 +13,7 @@ import type { SettingsSection, SettingsVersion } from '#domain/agency/settings-v
 interface HistoryProps {
   open: boolean
   section: SettingsSection
-  onRestore: (version: number, message: string) => Promise<void>
+  onRestore: (version: number, message: string) => void
   onClose: () => void
 }
 
@@ -29,9 +29,9 @@ export function History({ open, section, onRestore, onClose }: HistoryProps) {
       {open && (
         <Versions
           section={section.section}
-          onRestore={async (version) => {
+          onRestore={(version) => {
             onClose()
-            await onRestore(version, 'Restored. Visitors see it now.')
+            onRestore(version, 'Restored. Visitors see it now.')
           }}
         />
       )}
@@ -46,7 +46,7 @@ export function History({ open, section, onRestore, onClose }: HistoryProps) {
 
 interface VersionsProps {
   section: string
-  onRestore: (version: number) => Promise<void>
+  onRestore: (version: number) => void
 }
 
 function Versions({ section, onRestore }: VersionsProps) {
@@ -75,7 +75,7 @@ function Versions({ section, onRestore }: VersionsProps) {
           {current ? (
             <span className="text-label text-ink-mute">Public now</span>
           ) : (
-            <TextButton onClick={() => void onRestore(version)}>Restore</TextButton>
+            <TextButton onClick={() => onRestore(version)}>Restore</TextButton>
           )}
         </li>
       ))}

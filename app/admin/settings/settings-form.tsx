@@ -74,6 +74,11 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
         onClose={() => setIsHistoryOpen(false)}
       />
       <LeaveQuestion blocker={settings.blocker} />
+      <LeaveQuestion
+        blocker={settings.restoreQuestion}
+        title="Restore the earlier version?"
+        leave="Restore"
+      />
     </div>
   )
 }

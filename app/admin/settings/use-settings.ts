@@ -22,6 +22,7 @@ export function useSettings(
   const isSaved = useRef(false)
   const isUnsaved = JSON.stringify(work) !== JSON.stringify(current.state)
   const blocker = useLeaveGuard(isUnsaved, isSaved)
+  const { guard, question: restoreQuestion } = useDiscardQuestion(isUnsaved)
   const path = `/api/settings/${section}`
 
   function reload(message: SavedMessage) {
@@ -30,7 +31,9 @@ export function useSettings(
   }
 
   /** Makes an earlier version public again. */
-  async function restore(to: number, text: string) {
+  const restore = (to: number, text: string) => guard(() => void sendRestore(to, text))
+
+  async function sendRestore(to: number, text: string) {
     const outcome = await send(() => post(`${path}/versions/${to}/restore`))
     if (outcome.state === 'failed') toast.error(outcome.message)
     if (outcome.state === 'done') reload({ section, text })
@@ -57,12 +60,40 @@ export function useSettings(
     save,
     restore,
     blocker,
+    restoreQuestion,
     isUnsaved,
     isBusy: isLoading,
     faults: request.state === 'failed' ? request.fields : {},
     /** Whether somebody else has saved the section meanwhile. */
     isStale: request.state === 'failed' && request.status === STALE,
     loadNewer: () => void revalidate(),
+  }
+}
+
+/** Asks before something throws away what is typed. */
+function useDiscardQuestion(isUnsaved: boolean) {
+  const isUnsavedNow = useRef(isUnsaved)
+  const [asked, setAsked] = useState<() => void>()
+
+  useEffect(() => {
+    isUnsavedNow.current = isUnsaved
+    // Of a form that was left, nothing is thrown away any more.
+    return () => {
+      isUnsavedNow.current = false
+    }
+  }, [isUnsaved])
+
+  return {
+    /** Runs it at once, or once the user agrees. A toast may call it long after it was made. */
+    guard: (run: () => void) => (isUnsavedNow.current ? setAsked(() => run) : run()),
+    question: {
+      state: asked ? ('blocked' as const) : ('unblocked' as const),
+      proceed: () => {
+        setAsked(undefined)
+        asked?.()
+      },
+      reset: () => setAsked(undefined),
+    },
   }
 }
 
@@ -82,10 +113,7 @@ function reloadWith(message: SavedMessage): void {
 }
 
 /** Says after the reload what was saved, and offers to undo it. */
-function useSavedMessage(
-  section: string,
-  restore: (version: number, text: string) => Promise<void>,
-): void {
+function useSavedMessage(section: string, restore: (version: number, text: string) => void): void {
   useEffect(() => {
     const message = JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? 'null') as SavedMessage | null
     if (message?.section !== section) return
@@ -95,7 +123,7 @@ function useSavedMessage(
       text,
       undoTo === undefined
         ? undefined
-        : { label: 'Undo', onClick: () => void restore(undoTo, 'Changed back.') },
+        : { label: 'Undo', onClick: () => restore(undoTo, 'Changed back.') },
     )
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, [section])
