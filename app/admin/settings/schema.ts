@@ -38,6 +38,8 @@ export interface SettingFieldProps {
   path: string
   value: SettingValue | undefined
   faults: Record<string, string>
+  /** Removes the faults of what is in the value at a path. */
+  clearFaults: (path: string) => void
   onChange: (value: SettingValue) => void
   /** The values of the fields beside it. */
   beside?: Record<string, SettingValue>

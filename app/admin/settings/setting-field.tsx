@@ -31,33 +31,36 @@ export function SettingField(props: SettingFieldProps) {
   return <ValueInput {...props} />
 }
 
-function Group({ schema, path, value, faults, onChange }: SettingFieldProps) {
+function Group(props: SettingFieldProps) {
+  const { title } = props.schema
   return (
     <fieldset className="col-span-full grid min-w-0 gap-y-5 border-t border-line pt-5">
-      {schema.title && (
-        <legend className="float-start mb-1 font-display text-title-3">{schema.title}</legend>
-      )}
+      {title && <legend className="float-start mb-1 font-display text-title-3">{title}</legend>}
       <div className="form-grid clear-both">
-        <ObjectFields {...{ schema, path, value, faults, onChange }} />
+        <ObjectFields {...props} />
       </div>
     </fieldset>
   )
 }
 
 /** The fields of a value that is an object itself. */
-function ObjectFields({ schema, path, value, faults, onChange }: SettingFieldProps) {
+function ObjectFields({ schema, path, value, faults, clearFaults, onChange }: SettingFieldProps) {
   const values = (value ?? {}) as Record<string, SettingValue>
   const change = (name: string, part: SettingValue) => onChange({ ...values, [name]: part })
-  return <SettingFields {...{ schema, path, values, faults }} onChange={change} />
+  return <SettingFields {...{ schema, path, values, faults, clearFaults }} onChange={change} />
 }
 
-interface SettingFieldsProps extends Pick<SettingFieldProps, 'schema' | 'path' | 'faults'> {
+interface SettingFieldsProps extends Pick<
+  SettingFieldProps,
+  'schema' | 'path' | 'faults' | 'clearFaults'
+> {
   values: Record<string, SettingValue>
   onChange: (name: string, value: SettingValue) => void
 }
 
 /** The fields of an object, in the order of its schema. */
-export function SettingFields({ schema, path, values, faults, onChange }: SettingFieldsProps) {
+export function SettingFields(props: SettingFieldsProps) {
+  const { schema, path, values, faults, clearFaults, onChange } = props
   return Object.entries(schema.properties ?? {}).map(([name, part]) => (
     <SettingField
       key={name}
@@ -66,15 +69,16 @@ export function SettingFields({ schema, path, values, faults, onChange }: Settin
       value={values[name]}
       beside={values}
       faults={faults}
+      clearFaults={clearFaults}
       onChange={(value) => onChange(name, value)}
     />
   ))
 }
 
 /** A list of texts or of groups of fields: items are added, moved and removed. */
-function ListField({ schema, path, value, faults, onChange }: SettingFieldProps) {
+function ListField({ schema, path, value, faults, clearFaults, onChange }: SettingFieldProps) {
   const list = useRef<HTMLFieldSetElement>(null)
-  const { items, keys, add, move, remove } = useItems(value, onChange)
+  const { items, keys, add, move, remove } = useItems(value, onChange, () => clearFaults(path))
   const { items: itemSchema, item = 'entry', minItems = 0, maxItems = 99 } = schema
   const fault = faults[path]
   if (!itemSchema) return null
@@ -101,6 +105,7 @@ function ListField({ schema, path, value, faults, onChange }: SettingFieldProps)
               label={`${itemSchema.title ?? item} ${index + 1}`}
               value={value}
               faults={faults}
+              clearFaults={clearFaults}
               onChange={(changed) => onChange(items.with(index, changed))}
               onMove={(by) => move(index, by)}
               onRemove={items.length > minItems ? () => remove(index) : undefined}
@@ -134,23 +139,22 @@ interface ItemProps extends SettingFieldProps, ComponentProps<typeof ItemButtons
 }
 
 function Item(props: ItemProps) {
-  const { schema, path, value, faults, onChange, title, label, isFolded } = props
-  if (schema.type !== 'object')
+  if (props.schema.type !== 'object')
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <SettingField {...{ schema, path, value, faults, onChange, label }} />
+        <SettingField {...props} />
         <ItemButtons {...props} />
       </li>
     )
-  if (isFolded) return <FoldedItem {...props} />
+  if (props.isFolded) return <FoldedItem {...props} />
   return (
     <li className="border border-line bg-paper-bright/50 p-4">
       <div className="-mt-2 mb-2 flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate text-label text-ink-mute">{title}</span>
+        <span className="min-w-0 truncate text-label text-ink-mute">{props.title}</span>
         <ItemButtons {...props} />
       </div>
       <div className="form-grid">
-        <ObjectFields {...{ schema, path, value, faults, onChange }} />
+        <ObjectFields {...props} />
       </div>
     </li>
   )
@@ -158,7 +162,7 @@ function Item(props: ItemProps) {
 
 /** An item under its name; open while it is new or has a fault. */
 function FoldedItem(props: ItemProps) {
-  const { schema, path, value, faults, onChange, title } = props
+  const { path, value, faults, title } = props
   const [isNew] = useState(() => itemTitle(value ?? null, '') === '')
   const hasFault = Object.keys(faults).some((field) => field.startsWith(`${path}.`))
   return (
@@ -169,7 +173,7 @@ function FoldedItem(props: ItemProps) {
           <span className="truncate">{title}</span>
         </summary>
         <div className="form-grid pt-2 pb-6">
-          <ObjectFields {...{ schema, path, value, faults, onChange }} />
+          <ObjectFields {...props} />
         </div>
       </details>
       <div className="absolute end-0 top-0.5">

@@ -59,6 +59,7 @@ export function SettingsForm({ section, current }: SettingsFormProps) {
             path=""
             values={settings.work}
             faults={settings.faults}
+            clearFaults={settings.clearFaults}
             onChange={settings.change}
           />
         </div>

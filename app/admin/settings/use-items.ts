@@ -6,26 +6,30 @@ import type { SettingValue } from './schema.ts'
 export function useItems(
   value: SettingValue | undefined,
   onChange: (items: SettingValue[]) => void,
+  /** Runs when items get another index. */
+  onReorder: () => void,
 ) {
   const items = Array.isArray(value) ? value : []
   const [keys, setKeys] = useState(() => items.map(newKey))
   // The whole list was replaced.
   if (keys.length !== items.length) setKeys(items.map(newKey))
+
+  function replace(keys: number[], items: SettingValue[]) {
+    setKeys(keys)
+    onChange(items)
+  }
+
+  function reorder(keys: number[], items: SettingValue[]) {
+    replace(keys, items)
+    onReorder()
+  }
+
   return {
     items,
     keys,
-    add: (item: SettingValue) => {
-      setKeys([...keys, newKey()])
-      onChange([...items, item])
-    },
-    move: (index: number, by: -1 | 1) => {
-      setKeys(moved(keys, index, by))
-      onChange(moved(items, index, by))
-    },
-    remove: (index: number) => {
-      setKeys(keys.toSpliced(index, 1))
-      onChange(items.toSpliced(index, 1))
-    },
+    add: (item: SettingValue) => replace([...keys, newKey()], [...items, item]),
+    move: (index: number, by: -1 | 1) => reorder(moved(keys, index, by), moved(items, index, by)),
+    remove: (index: number) => reorder(keys.toSpliced(index, 1), items.toSpliced(index, 1)),
   }
 }
 

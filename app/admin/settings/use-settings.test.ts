@@ -36,6 +36,16 @@ test('Undo asks, too, for what was typed after its message had come', async () =
   expect(requests).toEqual([])
 })
 
+test('faults in a list go when its items get another order; others stay', async () => {
+  const { settings, requests, act } = await openSettings()
+  await act(() => void settings().save())
+  const fields = { 'services.1.text': 'Please enter it.', servicesTitle: 'This is too long.' }
+  await act(() => requests[0]!.answer({ error: 'Please enter it.', fields }, { status: 422 }))
+  expect(settings().faults).toEqual(fields)
+  await act(() => settings().clearFaults('services'))
+  expect(settings().faults).toEqual({ servicesTitle: 'This is too long.' })
+})
+
 /** The form of a section; `saved` is what was saved before the page was loaded anew. */
 async function openSettings(saved: object | null = null) {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(saved), removeItem: () => {} })

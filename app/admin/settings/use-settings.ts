@@ -17,6 +17,7 @@ export function useSettings(
   current: Versioned<SettingsWork>,
 ) {
   const [work, setWork] = useState(current.state)
+  const { setFaults, ...faults } = useFaults()
   const { request, isLoading, send } = useRequest<unknown>()
   const { revalidate } = useRevalidator()
   const isSaved = useRef(false)
@@ -41,8 +42,10 @@ export function useSettings(
 
   /** Resolves to the first field that the server refuses. */
   async function save(): Promise<string | undefined> {
+    setFaults({})
     const outcome = await send(() => put(path, work, current.version))
     if (outcome.state === 'failed') {
+      setFaults(outcome.fields)
       const [field] = Object.keys(outcome.fields)
       if (!field && outcome.status !== STALE) toast.error(outcome.message)
       return field
@@ -63,10 +66,22 @@ export function useSettings(
     restoreQuestion,
     isUnsaved,
     isBusy: isLoading,
-    faults: request.state === 'failed' ? request.fields : {},
+    ...faults,
     /** Whether somebody else has saved the section meanwhile. */
     isStale: request.state === 'failed' && request.status === STALE,
     loadNewer: () => void revalidate(),
+  }
+}
+
+/** What the server refuses, by path. */
+function useFaults() {
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const without = (path: string) =>
+    Object.entries(faults).filter(([field]) => !field.startsWith(`${path}.`))
+  return {
+    faults,
+    setFaults,
+    clearFaults: (path: string) => setFaults(Object.fromEntries(without(path))),
   }
 }
 
