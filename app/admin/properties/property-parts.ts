@@ -18,13 +18,14 @@ export function propertyParts(options: FieldOptions): WorkPart<PropertyDraft>[] 
     ...fields,
     {
       label: 'Photos',
-      text: ({ photos }) => listed(photos),
+      text: ({ photos }) => photosText(photos),
+      identity: ({ photos }) => photosText(photos, byFile),
       take: ({ photos }, into) => ({ ...into, photos }),
     },
     {
       label: 'Floors',
-      text: ({ floors }) =>
-        floors.map(({ description, photos }) => `${description}: ${listed(photos)}`).join('\n'),
+      text: ({ floors }) => floorsText(floors),
+      identity: ({ floors }) => floorsText(floors, byFile),
       take: ({ floors }, into) => ({ ...into, floors }),
     },
   ]
@@ -35,9 +36,20 @@ function shown(value: string, choices: FieldOptions[keyof FieldOptions] | undefi
   return choices?.find(([choice]) => choice === value)?.[1] ?? value
 }
 
-function listed(photos: SavedPhoto[]): string {
-  const names = photos.map(({ label, text }) =>
-    [label, text?.room, text?.alt, text?.alt_ar].filter(Boolean).join(', '),
-  )
+const byLabel = ({ label }: SavedPhoto) => label
+/** Phones give many photos the same label. */
+const byFile = ({ file }: SavedPhoto) => file
+
+function floorsText(floors: PropertyDraft['floors'], nameOf = byLabel): string {
+  return floors
+    .map(({ description, photos }) => `${description}: ${photosText(photos, nameOf)}`)
+    .join('\n')
+}
+
+function photosText(photos: SavedPhoto[], nameOf = byLabel): string {
+  const names = photos.map((photo) => {
+    const { room, alt, alt_ar } = photo.text ?? {}
+    return [nameOf(photo), room, alt, alt_ar].filter(Boolean).join(', ')
+  })
   return `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}${names.map((name) => `\n${name}`).join('')}`
 }

@@ -7,8 +7,10 @@ import { Dialog, DialogActions } from './dialog.tsx'
 /** A part of what is edited: a field, the photos. */
 export interface WorkPart<Work> {
   label: string
-  /** As it is shown; equal parts have equal texts. */
+  /** As it is shown. */
   text: (work: Work) => string
+  /** What is compared, where different parts may have the same text. */
+  identity?: (work: Work) => string
   /** Returns `into` with this part taken from `from`. */
   take: (from: Work, into: Work) => Work
 }
@@ -101,10 +103,14 @@ function PartChoice<Work>({ part, conflict, choice, onChoose }: PartChoiceProps<
   )
 }
 
-function isChangedByThem<Work>({ text }: WorkPart<Work>, { base, mine, theirs }: Conflict<Work>) {
-  return text(theirs) !== text(base) && text(theirs) !== text(mine)
+function isChangedByThem<Work>(part: WorkPart<Work>, { base, mine, theirs }: Conflict<Work>) {
+  return differs(part, theirs, base) && differs(part, theirs, mine)
 }
 
-function isChangedByMe<Work>({ text }: WorkPart<Work>, { base, mine }: Conflict<Work>) {
-  return text(mine) !== text(base)
+function isChangedByMe<Work>(part: WorkPart<Work>, { base, mine }: Conflict<Work>) {
+  return differs(part, mine, base)
+}
+
+function differs<Work>({ text, identity = text }: WorkPart<Work>, one: Work, other: Work) {
+  return identity(one) !== identity(other)
 }
