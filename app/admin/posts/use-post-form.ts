@@ -43,7 +43,8 @@ export function usePostForm(edited: Versioned<Post> | undefined) {
   const drafted = useDraft<PostWork>('post', edited?.state.id)
   const [work, setWork] = useState(drafted.draft?.work ?? saved.work)
   const { photo, choosePhoto, holdPhoto } = useChosenPhoto(drafted.storageKey)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const hasPhoto = photo !== undefined || Boolean(edited?.state.photo)
+  const faults = useFaults(work, hasPhoto)
   const path = `/api/posts/${edited?.state.id}`
   const editing = useEditing({
     ...drafted,
@@ -51,21 +52,19 @@ export function usePostForm(edited: Versioned<Post> | undefined) {
     saved,
     hasPendingWork: photo !== undefined,
     fetchSaved: async () => baseOf(await api.getVersioned<Post>(path)),
-    replace: setWork,
+    replace: (work) => {
+      setWork(work)
+      faults.forgetStatus()
+    },
     onSessionOver: holdPhoto,
   })
 
-  const hasPhoto = photo !== undefined || Boolean(edited?.state.photo)
-  const faults = faultsOf(work, hasPhoto)
-  const visibleFaults = Object.entries(faults).filter(([field]) => touched.has(field))
-
   /** Sends the post, or returns the name of the first invalid field. */
   function save(status = work.status): string | undefined {
-    const sent = { ...work, status, publish_at: status === 'scheduled' ? work.publish_at : '' }
-    const [first] = Object.keys(faultsOf(sent, hasPhoto))
-    setTouched(new Set([...Object.keys(work), 'photo']))
-    setWork((work) => ({ ...work, status }))
+    const first = faults.check(status)
     if (first) return first
+    const sent = withStatus(work, status)
+    setWork((work) => ({ ...work, status }))
     const file = photo && { [edited ? 'photo' : 'photo_url']: photo.file }
     const form = api.formOf({ ...sent, ...file })
     const call = (version?: string) =>
@@ -79,11 +78,12 @@ export function usePostForm(edited: Versioned<Post> | undefined) {
     photo,
     drafted,
     editing,
-    /** A field is checked only once it was left, then with every key. */
-    faults: { ...editing.faults, ...Object.fromEntries(visibleFaults) },
-    write: (field: keyof PostWork, value: string) =>
-      setWork((work) => ({ ...work, [field]: value })),
-    touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
+    faults: { ...editing.faults, ...faults.visible },
+    write: (field: keyof PostWork, value: string) => {
+      setWork((work) => ({ ...work, [field]: value }))
+      if (field === 'status') faults.forgetStatus()
+    },
+    touch: faults.touch,
     choosePhoto,
     holdPhoto,
     save,
@@ -93,6 +93,32 @@ export function usePostForm(edited: Versioned<Post> | undefined) {
 }
 
 export type PostFormControls = ReturnType<typeof usePostForm>
+
+/** What hinders saving. A field is checked only once it was left, then with every key. */
+function useFaults(work: PostWork, hasPhoto: boolean) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  // A button may save with another status than the chosen one, which then needs more fields.
+  const [tried, setTried] = useState<PostStatus>()
+  const faultsWith = (status: PostStatus) => faultsOf(withStatus(work, status), hasPhoto)
+  const visible = Object.entries(faultsWith(tried ?? work.status)).filter(([field]) =>
+    touched.has(field),
+  )
+  return {
+    visible: Object.fromEntries(visible),
+    touch: (field: string) => setTouched((touched) => new Set(touched).add(field)),
+    /** Shows what hinders saving with this status, and returns the first invalid field. */
+    check: (status: PostStatus): string | undefined => {
+      setTouched(new Set([...Object.keys(work), 'photo']))
+      setTried(status)
+      return Object.keys(faultsWith(status))[0]
+    },
+    forgetStatus: () => setTried(undefined),
+  }
+}
+
+function withStatus(work: PostWork, status: PostStatus): PostWork {
+  return { ...work, status, publish_at: status === 'scheduled' ? work.publish_at : '' }
+}
 
 /** The photo that was chosen but not saved yet. It is held while the user logs in again. */
 function useChosenPhoto(storageKey: string) {
