@@ -4,6 +4,7 @@ import * as audit from '#domain/audit/audit.server.ts'
 import * as removal from '#domain/removal/removal.server.ts'
 import { EVERY_ID } from '#domain/paging.server.ts'
 import { parse } from '#domain/fields.ts'
+import { isoAfter } from '#domain/iso-time.ts'
 import * as photoStore from '#domain/photos/photos.server.ts'
 import { Invalid, NotFound } from '#domain/problem.ts'
 import { emptyProperty, jpeg } from '#test/samples.ts'
@@ -11,6 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as properties from './properties.server.ts'
 import { propertyChange } from './property-schema.ts'
+import { publicState } from './publication.ts'
 import * as taxonomy from './taxonomy.server.ts'
 import { withdrawnSince } from './withdrawn.server.ts'
 
@@ -331,6 +333,29 @@ test('a hidden property is visible to administrators only, even after it is rest
   expect(await properties.restore(app, permitted.id)).toMatchObject({
     hidden_at: app.clock.now().toISOString(),
   })
+})
+
+test('an undone status is as old as it was, so that the page of a sold home stays gone', async () => {
+  const app = await testApp()
+  const { id } = await properties.create(app, {})
+  const { status, status_changed_at } = await properties.update(app, id, { status: 'sold' })
+  app.clock.advance({ days: 180 })
+  const now = app.clock.now()
+  const soldAgain = async (change: object) => {
+    await properties.update(app, id, { status: 'published' })
+    return properties.update(app, id, parse(propertyChange, { status, ...change }))
+  }
+  const undone = await soldAgain({ status_changed_at, undo: true })
+  expect(undone).toMatchObject({ status_changed_at })
+  expect(publicState(undone, now)).toBe('gone')
+  expect(await soldAgain({ status_changed_at: null, undo: true })).toMatchObject({
+    status_changed_at: null,
+  })
+  const renewed = { status_changed_at: now.toISOString() }
+  expect(await soldAgain({ undo: true })).toMatchObject(renewed)
+  expect(await soldAgain({ status_changed_at })).toMatchObject(renewed)
+  const future = isoAfter(now, 1000)
+  expect(await soldAgain({ status_changed_at: future, undo: true })).toMatchObject(renewed)
 })
 
 test('findMany keeps the order of the ids, without duplicates and hidden properties', async () => {

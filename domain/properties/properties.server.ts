@@ -13,7 +13,7 @@ import { problemsOf } from './property-checks.ts'
 import { creation, recordUpdate } from './property-audit.server.ts'
 import { changedFloors } from './floors.ts'
 import * as permits from './permits/permits.server.ts'
-import { isOffered, publicState, type PublicState } from './publication.ts'
+import { isOffered, publicState, statusChangedAt, type PublicState } from './publication.ts'
 import { AGENT_FIELDS, mapFields, type PropertyValues } from './property-fields.ts'
 import {
   atMarker,
@@ -159,12 +159,11 @@ export async function update(
     if (!current) throw new NotFound('property', id)
     const change = withoutMarker(given, current)
     const floors = changedFloors(current.floors, change.floor_photos, change.floor_description)
-    const { status = current.status } = change
     const stored = await find({ db: tx }, id, audienceFor(app.actor))
     assertCurrent(atMarker(stored), known)
     assertKeepsAgent(app.actor, change)
     refuse(problemsOf(change, stored, dubaiDay(app.clock.now())))
-    const status_changed_at = status === current.status ? undefined : now
+    const status_changed_at = statusChangedAt(current.status, change, now)
     await checkReferences(tx, [{ change, floors, id }], now)
     const { agent_id = stored.agent_id } = change
     const own = withoutProfile(change, agent_id)
@@ -173,7 +172,7 @@ export async function update(
     await setReferences(tx, [id], portals.referencePrefix)
     await searchColumns.write(tx, [id])
     await recordUpdate(tx, app, stored, await find({ db: tx }, id, 'administrators'))
-    await permits.updateVisibility(tx, app, [id], { audited: !status_changed_at })
+    await permits.updateVisibility(tx, app, [id], { audited: status_changed_at === undefined })
     await announceProperties(tx, app, [id])
     return find({ db: tx }, id, 'administrators')
   })

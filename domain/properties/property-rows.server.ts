@@ -95,7 +95,7 @@ interface WrittenProperty {
   change: PropertyChange
   floors: Floor[]
   updated_at: string
-  status_changed_at?: string | undefined
+  status_changed_at?: string | null | undefined
 }
 
 type CreatedProperty = WrittenProperty & { created_at: string; demo: number }

@@ -96,6 +96,12 @@ export const propertyChange = apiObject('PropertyChange', {
   point_confirmed: pointConfirmation,
   /** Whether it puts back what was there: the permit may then have ended. */
   undo: z.boolean('Must be true or false.').optional(),
+  /** When it got the status that an undo puts back; ignored otherwise. */
+  status_changed_at: z.iso
+    .datetime('Must be a time such as 2026-03-03T10:30:00.000Z.')
+    .transform((instant) => new Date(instant).toISOString())
+    .nullable()
+    .optional(),
 })
 
 function changedField(name: FieldName) {

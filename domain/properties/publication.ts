@@ -64,3 +64,22 @@ export function publicState(
   const closedAt = Date.parse(status_changed_at ?? hidden_at)
   return isClosed(status) && now.getTime() < closedAt + CLOSED_PAGE_MS ? 'closed' : 'gone'
 }
+
+interface StatusChange {
+  status?: PropertyStatus | undefined
+  undo?: boolean | undefined
+  status_changed_at?: string | null | undefined
+}
+
+/**
+ * When the status was changed, to be stored with the change; undefined where it stays. An undo brings
+ * the earlier time back, so that the page of a home that was sold does not stay for longer.
+ */
+export function statusChangedAt(
+  current: PropertyStatus,
+  { status = current, undo, status_changed_at: before }: StatusChange,
+  now: string,
+): string | null | undefined {
+  if (status === current) return undefined
+  return undo && before !== undefined && (before ?? '') <= now ? before : now
+}

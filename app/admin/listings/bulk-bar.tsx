@@ -1,17 +1,15 @@
 import { useState, type SyntheticEvent } from 'react'
 
-import { apiPath, bringBack } from '#app/admin/removed-item.ts'
 import { useRole } from '#app/admin/own-account.ts'
-import { del, put } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount } from '#app/ui/format.ts'
 import { mayUseAll } from '#domain/permissions.ts'
 import type { ListingRow } from '#domain/search/in-database/listing-table.ts'
-import { STATUS_NAMES, STATUSES, type PropertyStatus } from '#domain/properties/publication.ts'
+import { STATUS_NAMES, STATUSES } from '#domain/properties/publication.ts'
 import type { User } from '#domain/team/user.ts'
 
+import { DELETION, settingAgent, settingPermitEnd, settingStatus } from './bulk-changes.ts'
 import { useBulkChange, type BulkChange } from './use-bulk-change.tsx'
 
 interface BulkBarProps {
@@ -19,43 +17,6 @@ interface BulkBarProps {
   listings: readonly ListingRow[]
   onDone: () => void
 }
-
-type BulkFields = Partial<Pick<ListingRow, 'status' | 'agent_id' | 'permit_expires_on'>>
-
-const itemOf = ({ id }: ListingRow) => ({ kind: 'property', id }) as const
-const pathOf = (listing: ListingRow) => apiPath(itemOf(listing))
-
-const DELETE: BulkChange = {
-  change: (listing) => del(pathOf(listing)),
-  changeBack: (listing) => bringBack(itemOf(listing)),
-  done: 'deleted',
-}
-
-/** Sets the same values in each listing; `before` reads what a listing had. */
-function setting(
-  fields: BulkFields,
-  before: (listing: ListingRow) => BulkFields,
-  done: string,
-): BulkChange {
-  return {
-    change: (listing) => put(pathOf(listing), fields),
-    changeBack: (listing) => put(pathOf(listing), { ...before(listing), undo: true }),
-    done,
-  }
-}
-
-const settingStatus = (status: PropertyStatus) =>
-  setting({ status }, ({ status }) => ({ status }), `set to ${STATUS_NAMES[status].toLowerCase()}`)
-
-const settingAgent = ({ id, name }: User) =>
-  setting({ agent_id: id }, ({ agent_id }) => ({ agent_id }), `given to ${name}`)
-
-const settingPermitEnd = (permit_expires_on: string) =>
-  setting(
-    { permit_expires_on },
-    ({ permit_expires_on }) => ({ permit_expires_on }),
-    `permitted until ${formatDay(permit_expires_on)}`,
-  )
 
 /** What can be done with all selected listings. */
 export function BulkBar({ people, listings, onDone }: BulkBarProps) {
@@ -101,7 +62,7 @@ export function BulkBar({ people, listings, onDone }: BulkBarProps) {
           <Button
             onClick={() => {
               setDeleting(false)
-              apply(DELETE)
+              apply(DELETION)
             }}
           >
             Delete

@@ -42,6 +42,7 @@ test('the table has listings of every status, newest first, with counts', async 
   const { listings, count, counts } = await table(app, {})
   expect(listings.map(({ title }) => title)).toEqual(['100 % garden', 'Loft', 'Villa by the park'])
   expect(listings[0]).toMatchObject({ reference: 'Palm-7', type: 'rent', status: 'published' })
+  expect(listings[0]).toHaveProperty('status_changed_at', null)
   expect(listings[1]).toMatchObject({ reference: 'GH-2', status: 'draft' })
   expect(listings.map(({ state }) => state)).toEqual(['offered', 'unknown', 'offered'])
   expect(count).toBe(3)

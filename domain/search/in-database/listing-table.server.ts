@@ -105,7 +105,7 @@ async function findInOrder(db: Database, ids: number[], views: Views) {
 
 function toRow(row: Selected, now: Date): ListingRow {
   const { photos, property_type, category, location, ...rest } = row
-  const { hidden_at, published_at, status_changed_at, ...shown } = rest
+  const { hidden_at, published_at, ...shown } = rest
   return {
     ...shown,
     state: publicState(row, now),

@@ -44,6 +44,7 @@ export const listingRow = apiObject('ListingRow', {
   price: z.string(),
   rent_period: z.string(),
   status: z.enum(STATUSES),
+  status_changed_at: z.string().nullable(),
   agent_id: z.int().nullable(),
   agent_name: z.string(),
   permit_number: z.string(),
