@@ -17,7 +17,24 @@ export async function hourly(
   run: () => Promise<void>,
 ) {
   const now = app.clock.now().getTime()
+  const until = new Date(now + HOUR_MS)
   const last = await settings.read(app, claim)
-  if (!(await settings.claim(app, claim, new Date(now + HOUR_MS)))) return SKIPPED
-  return last !== undefined && Date.parse(last) < now - MAX_PAUSE_MS ? SKIPPED : run()
+  if (!(await settings.claim(app, claim, until))) return SKIPPED
+  if (last === undefined || Date.parse(last) >= now - MAX_PAUSE_MS) return run()
+  await settings.write(app, putOff(claim), until.toISOString())
+  return SKIPPED
 }
+
+/**
+ * For a process that stops: the next one need not wait until the hour is over, unless the job was put
+ * off for that hour.
+ */
+export async function releaseHour(app: Pick<App, 'db' | 'clock'>, claim: string): Promise<void> {
+  const [until, putOffUntil] = [
+    await settings.read(app, claim),
+    await settings.read(app, putOff(claim)),
+  ]
+  if (until !== putOffUntil) await settings.release(app, claim)
+}
+
+const putOff = (claim: string) => `${claim}-put-off`

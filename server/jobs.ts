@@ -20,7 +20,7 @@ import type { AssembledApp } from './assemble.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Config } from './config.ts'
 import { enforcePermits, PERMITS_CLAIM } from './enforce-permits.ts'
-import { hourly } from './hourly.ts'
+import { hourly, releaseHour } from './hourly.ts'
 import type { Pages } from './pages/pages.ts'
 import { repeat, SKIPPED, type Job } from './repeat-job.ts'
 
@@ -59,8 +59,7 @@ export function startJobs(
       .catch((err: unknown) => app.log.error({ err }, 'visits were not counted'))
     const stopListening = await listening
     await stopListening()
-    // The next process need not wait until the claim's hour is over. For the cleanup it does: a release
-    // would look like a run, also where the cleanup was put off because the clock may be wrong.
+    await releaseHour(app, CLEANUP_CLAIM).catch(() => {})
     await settings.release(app, PERMITS_CLAIM).catch(() => {})
   }
 }
