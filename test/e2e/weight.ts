@@ -28,7 +28,7 @@ const MAX_SCRIPT_BYTES = 130_000
 export const ADMIN_WORDS = [
   'Please log in again',
   'Create Property',
-  'Invalid credentials.',
+  'the admin area needs JavaScript',
   'Error uploading',
   '/api/upload',
   'draft-6',
