@@ -56,6 +56,7 @@ function chunkGroups() {
         '/node_modules/(react|react-dom|react-router|scheduler)/',
       ),
     },
+    { name: 'admin-urls', test: anyOf('/app/admin-urls\\.') },
     {
       name: 'site',
       test: anyOf(

@@ -6,6 +6,8 @@
 
 import { areaSlug } from '#domain/places/area-slug.ts'
 
+export * from './admin-urls.ts'
+
 export const home = '/'
 export const properties = '/properties'
 export const areas = '/areas'
@@ -37,7 +39,6 @@ export const adminProperties = '/admin?tab=properties'
 export const createPost = '/admin/create-post'
 export const createProperty = '/admin/createpro'
 export const enquiries = '/admin/enquiries'
-export const enquiry = (id: number) => `${enquiries}/${id}`
 export const enquiryBoard = `${enquiries}/board`
 /** Emails of the mailbox for portal leads. */
 export const portalEmails = '/admin/portal-emails'
@@ -45,15 +46,12 @@ export const portals = '/admin/portals'
 export const siteCheck = '/admin/check'
 export const brochures = '/admin/brochures'
 export const activity = '/admin/activity'
-export const activityOf = (kind: 'property' | 'post' | 'user', id: number) =>
-  `${activity}?kind=${kind}&about_id=${id}`
 export const trash = '/admin/trash'
 export const figures = '/admin/figures'
 export const listings = '/admin/listings'
 export const account = '/admin/account'
 export const team = '/admin/team'
 export const settings = '/admin/settings'
-export const settingsSection = (section: string) => `${settings}/${section}`
 export const places = '/admin/places'
 export const mailSettings = '/admin/settings/mail'
 export const mailboxSettings = '/admin/settings/mailbox'
@@ -71,9 +69,9 @@ export const agent = (id: Id) => `/agents/${id}`
 export const area = (location: { id: number; name: string }) => `${areas}/${areaSlug(location)}`
 export const post = (id: Id) => `/BlogInfo/${id}`
 
-/** Whether a path is the page of one property, in any letter case. */
-export const isPropertyPage = (pathname: string) => /^\/properties2\//i.test(pathname)
-export const isPostPage = (pathname: string) => /^\/BlogInfo\//i.test(pathname)
+/** Whether a path is the page of one property, in any language and letter case. */
+export const isPropertyPage = (pathname: string) => /^(\/ar)?\/properties2\//i.test(pathname)
+export const isPostPage = (pathname: string) => /^(\/ar)?\/BlogInfo\//i.test(pathname)
 
 /** Names one content by its hash, so that browsers may cache it for ever. */
 export const searchIndex = (hash: string) => `${currentSearchIndex}/${hash}`
@@ -94,8 +92,3 @@ export const newAlert = (query = '') => `/alerts/new${query}`
 
 /** One part of a long sitemap, such as `properties-3`. */
 export const sitemapPart = (name: string) => `${sitemap}?part=${name}`
-
-export const updatePost = (id: number) => `/admin/update-post/${id}`
-/** `section` is the id of a part of the form, such as `permit`. */
-export const updateProperty = (id: number, section?: string) =>
-  `/admin/update-property/${id}${section ? `#${section}` : ''}`

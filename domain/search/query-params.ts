@@ -74,6 +74,5 @@ export function writeSearchParams(params: SearchParams): URLSearchParams {
 
 /** Whether every listing matches. The order does not count. */
 export function isNoSearch(params: SearchParams): boolean {
-  const searched = { ...params, searchTerm: normalizedTerm(params), sort: '' }
-  return NAMES.every((name) => searched[name] === '')
+  return NAMES.every((name) => name === 'sort' || params[name].trim() === '')
 }

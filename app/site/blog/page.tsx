@@ -14,7 +14,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PostCard, PostDate, PostLink, type PostSummary } from '#app/ui/post-card.tsx'
 import { TextLinkLabel } from '#app/ui/text-link.tsx'
-import { englishPath, inLanguage, languageOf } from '#domain/language.ts'
+import { inLanguage, languageOf } from '#domain/language.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 
 import type { Route } from './+types/page.ts'
@@ -100,7 +100,7 @@ function FeaturedPost({ post: { id, title, date, teaser, photo } }: { post: Post
 function EarlierPosts({ posts, total }: { posts: PostSummary[]; total: number }) {
   const words = useWords(WORDS)
   const grid = useFocusOnNew(posts.length)
-  const isLoading = englishPath(useNavigation().formAction ?? '').startsWith(urls.blog)
+  const isLoading = useNavigation().formAction?.includes(urls.blog) ?? false
   return (
     <section aria-label={words.earlier} className="wrap py-section">
       <div ref={grid} className="card-grid">

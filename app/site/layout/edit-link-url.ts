@@ -1,5 +1,4 @@
 import * as urls from '#app/urls.ts'
-import { englishPath } from '#domain/language.ts'
 import { mayUse } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 
@@ -7,8 +6,7 @@ import type { Role } from '#domain/roles.ts'
 export function editUrl(pathname: string, role: Role): string | undefined {
   const id = Number(/\/(\d+)$/.exec(pathname)?.[1])
   if (!id) return undefined
-  const path = englishPath(pathname)
-  if (urls.isPropertyPage(path) && mayUse(role, 'listings')) return urls.updateProperty(id)
-  if (urls.isPostPage(path) && mayUse(role, 'posts')) return urls.updatePost(id)
+  if (urls.isPropertyPage(pathname) && mayUse(role, 'listings')) return urls.updateProperty(id)
+  if (urls.isPostPage(pathname) && mayUse(role, 'posts')) return urls.updatePost(id)
   return undefined
 }

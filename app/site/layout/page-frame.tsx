@@ -14,7 +14,7 @@ import { STORAGE_KEY } from '#app/site/shortlist/ids.ts'
 import { Loading } from '#app/ui/loading.tsx'
 import * as urls from '#app/urls.ts'
 import { telLink, whatsappLink } from '#domain/agency/contact-links.ts'
-import { englishPath, isEnglishOnly } from '#domain/language.ts'
+import { isEnglishOnly } from '#domain/language.ts'
 
 import { Header } from './header.tsx'
 import { printAllPhotos } from './print-all-photos.ts'
@@ -53,10 +53,12 @@ export function SiteLayout() {
   const { pathname, search } = useLocation()
   useSaveButtons()
   useEffect(printAllPhotos, [])
-  // Unlike the current one, it has the language in it.
-  const nextPath = englishPath(useNavigation().location?.pathname ?? pathname)
+  const nextPath = useNavigation().location?.pathname
   const isLoadingDetails =
-    nextPath !== pathname && (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
+    nextPath !== undefined &&
+    // Unlike the current one, it has the language in it.
+    !nextPath.endsWith(pathname) &&
+    (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   const isMap = handle?.hasMap && /[?&]view=map(&|$)/.test(search)
   return (
     <PageFrame

@@ -137,7 +137,9 @@ async function loadFirst(
 ): Promise<LoadedResults> {
   const cardsOf = async (found: summaries.PropertySummaryWithoutPhoto[]) =>
     (await summaries.withPhotos(app, found)).map((summary) => asCard(summary, language))
-  if (isNoSearch(search) && search.sort === '') {
+  // No place or category has a blank name: such a search finds nothing.
+  const isWhole = isNoSearch(search) && !search.selectedLocation && !search.selectedCategory
+  if (isWhole && search.sort === '') {
     const properties = await cardsOf(await summaries.newest(app, shown))
     return { count, hasMore: false, properties, filters: [], suggestions: [], nearest: [] }
   }

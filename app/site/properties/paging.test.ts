@@ -10,7 +10,7 @@ test.each([
   ['show=1', 6],
   ['show=-12', 6],
   ['show=many', 6],
-  ['show=12.5', 6],
+  ['show=12.5', 18],
   ['show=3001', 3000],
   ['show=1e300', 3000],
   ['show=Infinity', 3000],

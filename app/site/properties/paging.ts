@@ -10,7 +10,7 @@ export const MAX_SHOWN = 3000
 /** How many items the URL asks for, in whole steps. */
 export function readShown(query: URLSearchParams, step = STEP): number {
   const requested = Math.min(Number(query.get('show')), MAX_SHOWN)
-  return Number.isInteger(requested) && requested > step ? Math.ceil(requested / step) * step : step
+  return requested > step ? Math.ceil(requested / step) * step : step
 }
 
 /** The id of the result with which a step begins: without JavaScript the longer page opens there. */

@@ -13,7 +13,6 @@ import { List } from './list.tsx'
 import type { MapSearchProps } from './map/map-search.tsx'
 import type { ListResults } from './list-results.ts'
 import type { NothingFoundProps } from './nothing-found.tsx'
-import { MAX_SHOWN } from './paging.ts'
 import { ResultLine } from './result-line.tsx'
 import type { FilterChoices } from './filter-fields.tsx'
 import type { ShowMoreProps } from './show-more.tsx'
@@ -136,9 +135,7 @@ const AfterCards = memo(function AfterCards(props: AfterCardsProps) {
   ) : (
     <>
       <Suspense>
-        {count > shown && shown < MAX_SHOWN && (
-          <ShowMore key={shown} results={results} onMore={handleMore} />
-        )}
+        {count > shown && <ShowMore key={shown} results={results} onMore={handleMore} />}
       </Suspense>
       <Link to={urls.newAlert(query)} className="link-target quiet-link">
         {alert}

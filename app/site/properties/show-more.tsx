@@ -4,7 +4,7 @@ import { useWords } from '#app/language.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import * as urls from '#app/urls.ts'
 
-import { STEP, stepAnchor, STEPS_BY_SCROLLING } from './paging.ts'
+import { MAX_SHOWN, STEP, stepAnchor, STEPS_BY_SCROLLING } from './paging.ts'
 import type { Results } from './list-results.ts'
 import { queryFor } from './use-search.ts'
 import { WORDS } from './words.ts'
@@ -33,6 +33,7 @@ export function ShowMore({ results, onMore }: ShowMoreProps) {
     return () => observer.disconnect()
   }, [isByScrolling, onMore])
 
+  if (shown >= MAX_SHOWN) return null
   return (
     <div ref={end} className="grid justify-items-center gap-3.5 pt-[clamp(2.5rem,4vw,4rem)]">
       <ButtonLink

@@ -134,7 +134,7 @@ function useSearchIndex(list: ListResults, isNeeded: boolean): SearchableListing
 /** Downloads an index file once. */
 const downloadIndex = memoizeLast(async (url: string): Promise<string> => {
   const response = await fetch(url, { priority: 'low' })
-  if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`${response.status}`)
   return response.text()
 })
 

@@ -3,18 +3,7 @@ import { arabicCount, PROPERTIES } from '#domain/arabic-count.ts'
 
 import type { en } from './words.en.ts'
 
-const properties = (count: number, forms = PROPERTIES) =>
-  arabicCount(count, forms, formatNumber(count))
-
-const AFTER_WORD = { ...PROPERTIES, two: 'عقارين' }
-const FURTHER = {
-  one: 'عقار آخر',
-  two: 'عقاران آخران',
-  few: 'عقارات أخرى',
-  many: 'عقارًا آخر',
-  other: 'عقار آخر',
-}
-
+const properties = (count: number) => arabicCount(count, PROPERTIES, formatNumber(count))
 export const ar: typeof en = {
   search: 'ابحث',
   examples: [
@@ -60,12 +49,12 @@ export const ar: typeof en = {
   close: 'إغلاق',
   clear: 'مسح',
   showProperties: 'عرض العقارات',
+  // After the verb two homes are in another case.
   showHomes: (count, hasMore) =>
     count === 0
       ? 'لا عقارات مطابقة'
-      : `عرض ${hasMore ? 'أكثر من ' : ''}${properties(count, AFTER_WORD)}`,
-  count: (count, hasMore) =>
-    hasMore ? `أكثر من ${properties(count, AFTER_WORD)}` : properties(count),
+      : `عرض ${hasMore ? 'أكثر من ' : ''}${count === 2 ? 'عقارين' : properties(count)}`,
+  count: (count, hasMore) => (hasMore ? `أكثر من ${properties(count)}` : properties(count)),
   alert: 'راسلني بعقارات جديدة كهذه',
   order: 'الترتيب',
   orders: {
@@ -80,5 +69,5 @@ export const ar: typeof en = {
   nothingFound: 'لم نجد عقارات.',
   noneYet: 'لا تتوفر عقارات حاليًا.',
   loadMore: 'عرض المزيد',
-  furtherCount: (count) => properties(count, FURTHER),
+  furtherCount: (count) => `المتبقي: ${properties(count)}`,
 }

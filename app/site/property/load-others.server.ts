@@ -25,8 +25,10 @@ export async function loadOthers(
     after,
   })
   const properties = inLanguage(languageOf(pathname), await summaries.withPhotos(app, others))
+  const preview = searchParams.get('preview')
   return {
     ...paging,
+    preview: preview === null ? '' : `preview=${encodeURIComponent(preview)}&`,
     first: others[0]?.id,
     last: others.at(-1)?.id,
     cards: islandData(request, { properties }),

@@ -1,5 +1,3 @@
-import { useLocation } from 'react-router'
-
 import type { IslandData } from '#app/islands/island-data.ts'
 import { staticIsland } from '#app/islands/static-island.tsx'
 import { useWords } from '#app/language.tsx'
@@ -18,12 +16,14 @@ interface OtherPropertiesProps {
   last: number | undefined
   page: number
   pages: number
+  /** What keeps the page a preview: `preview=…&`. */
+  preview: string
 }
 
 /** The other properties, four per page. Each page has its own URL and works without JavaScript. */
-export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesProps) {
+export function OtherProperties(props: OtherPropertiesProps) {
+  const { cards, page, pages, preview, ...ids } = props
   const words = useWords(WORDS)
-  const preview = new URLSearchParams(useLocation().search).get('preview')
   if (ids.first === undefined) return null
   return (
     <section
@@ -39,9 +39,7 @@ export function OtherProperties({ cards, page, pages, ...ids }: OtherPropertiesP
           <Pager
             page={page}
             pages={pages}
-            pageUrl={(to) =>
-              `?${preview ? `preview=${preview}&` : ''}others=${to}${cursor(ids, to, page)}#others`
-            }
+            pageUrl={(to) => `?${preview}others=${to}${cursor(ids, to, page)}#others`}
             className="max-md:w-full"
           />
         )}
