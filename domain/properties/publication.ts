@@ -1,8 +1,6 @@
 import { DAY_MS } from '#domain/iso-time.ts'
 import type { Language } from '#domain/language.ts'
 
-import { ar } from './status-names.ar.ts'
-
 /** The life of a listing, in its usual order. */
 export const STATUS_NAMES = {
   draft: 'Draft',
@@ -13,10 +11,19 @@ export const STATUS_NAMES = {
   hidden: 'Hidden',
 }
 
+const ARABIC_STATUS_NAMES: typeof STATUS_NAMES = {
+  draft: 'مسودة',
+  published: 'منشور',
+  under_offer: 'محجوز',
+  sold: 'مباع',
+  rented: 'مؤجَّر',
+  hidden: 'مخفي',
+}
+
 export type PropertyStatus = keyof typeof STATUS_NAMES
 
 export function statusName(status: PropertyStatus, language: Language): string {
-  return (language === 'ar' ? ar : STATUS_NAMES)[status]
+  return (language === 'ar' ? ARABIC_STATUS_NAMES : STATUS_NAMES)[status]
 }
 
 export const STATUSES = Object.keys(STATUS_NAMES) as PropertyStatus[]

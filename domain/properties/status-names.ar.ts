@@ -1,8 +1,0 @@
-export const ar = {
-  draft: 'مسودة',
-  published: 'منشور',
-  under_offer: 'محجوز',
-  sold: 'مباع',
-  rented: 'مؤجَّر',
-  hidden: 'مخفي',
-}
