@@ -1,6 +1,6 @@
 import { isArabic, type Language } from '#domain/language.ts'
 
-const EN = {
+const en = {
   price: 'Price',
   offered: 'Offered',
   kind: 'Kind',
@@ -37,9 +37,9 @@ const EN = {
 }
 
 /** The texts that brochures print beside their content. */
-export type PrintWords = typeof EN
+export type PrintWords = typeof en
 
-const AR: PrintWords = {
+const ar: PrintWords = {
   price: 'السعر',
   offered: 'العرض',
   kind: 'النوع',
@@ -72,7 +72,7 @@ const AR: PrintWords = {
   untitled: (id) => `عقار رقم ${id}`,
 }
 
-export const PRINT_WORDS: Record<Language, PrintWords> = { en: EN, ar: AR }
+export const PRINT_WORDS: Record<Language, PrintWords> = { en, ar }
 
 /** The parts of a place that are known: `Al Barari, Villa`. */
 export function joinPlace(...parts: string[]): string {

@@ -9,7 +9,7 @@ export interface DiaryWords {
   answered: string
 }
 
-const EN: DiaryWords = {
+const en: DiaryWords = {
   taken: 'This time is already taken.',
   free: (times) => `Free on that day: ${times.join(', ')}.`,
   noneFree: 'Please choose another day.',
@@ -17,7 +17,7 @@ const EN: DiaryWords = {
   answered: 'This tour has been answered since. Please look again.',
 }
 
-const AR: DiaryWords = {
+const ar: DiaryWords = {
   taken: 'هذا الموعد محجوز.',
   free: (times) => `المواعيد المتاحة في ذلك اليوم: ${times.join('، ')}.`,
   noneFree: 'يرجى اختيار يوم آخر.',
@@ -25,4 +25,4 @@ const AR: DiaryWords = {
   answered: 'تغيّرت حالة هذه المعاينة. يرجى إعادة تحميل الصفحة.',
 }
 
-export const DIARY_WORDS: Record<Language, DiaryWords> = { en: EN, ar: AR }
+export const DIARY_WORDS: Record<Language, DiaryWords> = { en, ar }

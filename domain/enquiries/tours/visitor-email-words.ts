@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 
 import type { ChangeKind } from './tour.ts'
 
-const EN = {
+const en = {
   headings: {
     proposed: 'Your tour is proposed',
     moved: 'Your tour is moved',
@@ -44,9 +44,9 @@ const EN = {
   agencyInCalendar: (name: string, phone: string) => `${name}, ${phone}`,
 }
 
-type VisitorEmailWords = typeof EN
+type VisitorEmailWords = typeof en
 
-const AR: VisitorEmailWords = {
+const ar: VisitorEmailWords = {
   headings: {
     proposed: 'موعد معاينتك المقترح',
     moved: 'تغيّر موعد معاينتك',
@@ -89,4 +89,4 @@ const AR: VisitorEmailWords = {
 }
 
 /** What emails and calendar files say to visitors about their tours. */
-export const VISITOR_EMAIL_WORDS: Record<Language, VisitorEmailWords> = { en: EN, ar: AR }
+export const VISITOR_EMAIL_WORDS: Record<Language, VisitorEmailWords> = { en, ar }
