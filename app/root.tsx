@@ -20,8 +20,7 @@ import { UPLOADS_PATH } from '#domain/photos/photo.ts'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import arabicCss from './arabic.css?url'
-import { ar } from './fonts/preloaded.ar.ts'
-import { en } from './fonts/preloaded.en.ts'
+import { PRELOADED } from './fonts/preloaded.ts'
 import { HEAD_SCRIPT } from './head-script.ts'
 import { NOSCRIPT_CSS } from './noscript-css.ts'
 
@@ -38,8 +37,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
-
-const FONTS = { en, ar }
 
 /** Pages need the public URL for canonical links and share images. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -109,7 +106,7 @@ function LanguageLinks({ language }: { language: Language }) {
   const words = LAYOUT_WORDS[language]
   return (
     <>
-      {FONTS[language].map((href) => (
+      {PRELOADED[language].map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="manifest" href={pathIn(language, urls.manifest)} />

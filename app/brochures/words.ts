@@ -1,7 +1,5 @@
-import { ar as PAGE_AR } from '#app/site/property/details-words.ar.ts'
-import { en as PAGE_EN } from '#app/site/property/details-words.en.ts'
-import { ar as MAP_AR } from '#app/map/small-map-words.ar.ts'
-import { en as MAP_EN } from '#app/map/small-map-words.en.ts'
+import { WORDS as MAP } from '#app/map/small-map-words.ts'
+import { WORDS as PAGE } from '#app/site/property/details-words.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount, formatNumber } from '#app/ui/format.ts'
 import { arabicCount, BATHROOMS, BEDROOMS } from '#domain/arabic-count.ts'
@@ -9,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { COUNTS, type CountName } from '#domain/properties/property-counts.ts'
 import { PROPERTY_TYPE_NAMES } from '#domain/properties/property-type.ts'
 
-const EN = {
+const en = {
   counts: {
     bedroom: COUNTS.bedroom.label,
     bathroom: COUNTS.bathroom.label,
@@ -20,12 +18,12 @@ const EN = {
   maxArea: 'Max area',
   squareMetres: 'm²',
   types: PROPERTY_TYPE_NAMES,
-  furnished: PAGE_EN.furnished,
-  facts: PAGE_EN.facts,
-  thisHome: PAGE_EN.thisHome,
-  shownNear: PAGE_EN.shownNear,
-  km: MAP_EN.km,
-  straightLine: MAP_EN.straightLine,
+  furnished: PAGE.en.furnished,
+  facts: PAGE.en.facts,
+  thisHome: PAGE.en.thisHome,
+  shownNear: PAGE.en.shownNear,
+  km: MAP.en.km,
+  straightLine: MAP.en.straightLine,
   video: 'Video',
   floor: (number: number) => `Floor ${number}`,
   more: 'More is told on the page of this home.',
@@ -39,21 +37,21 @@ const EN = {
 }
 
 /** The texts within the content of brochures and share images. */
-export type BrochureWords = typeof EN
+export type BrochureWords = typeof en
 
-const AR: BrochureWords = {
+const ar: BrochureWords = {
   counts: { bedroom: 'غرف النوم', bathroom: 'الحمّامات', parking_spaces: 'مواقف السيارات' },
   beds: (count) => arabicCount(count, BEDROOMS, formatNumber(count)),
   baths: (count) => arabicCount(count, BATHROOMS, formatNumber(count)),
   maxArea: 'المساحة',
   squareMetres: 'م²',
   types: { sale: 'للبيع', 'off-plan': 'على الخارطة', rent: 'للإيجار' },
-  furnished: PAGE_AR.furnished,
-  facts: PAGE_AR.facts,
-  thisHome: PAGE_AR.thisHome,
-  shownNear: PAGE_AR.shownNear,
-  km: MAP_AR.km,
-  straightLine: MAP_AR.straightLine,
+  furnished: PAGE.ar.furnished,
+  facts: PAGE.ar.facts,
+  thisHome: PAGE.ar.thisHome,
+  shownNear: PAGE.ar.shownNear,
+  km: MAP.ar.km,
+  straightLine: MAP.ar.straightLine,
   video: 'الفيديو',
   floor: (number) => `الطابق ${number}`,
   more: 'تجد بقية الوصف في صفحة هذا العقار.',
@@ -66,4 +64,4 @@ const AR: BrochureWords = {
   day: (iso) => formatDay(iso, 'ar'),
 }
 
-export const BROCHURE_WORDS: Record<Language, BrochureWords> = { en: EN, ar: AR }
+export const BROCHURE_WORDS: Record<Language, BrochureWords> = { en, ar }

@@ -1,10 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-import { ar } from './enquiry-words.ar.ts'
-import { en, type EnquiryWords } from './enquiry-words.en.ts'
-
-/** The scripts of a page hold its own language only. */
-export const ENQUIRY_WORDS: Record<Language, EnquiryWords> = { en, ar }
+import { ENQUIRY_WORDS, type EnquiryWords } from './enquiry-words.ts'
 
 const PERSON = ['name', 'email', 'phone'] as const
 

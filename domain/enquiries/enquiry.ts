@@ -4,9 +4,9 @@ import { apiObject, isId, optionalId, optionalLine, requiredText } from '#domain
 import { LANGUAGES } from '#domain/language.ts'
 import type { DecodedPhoto } from '#domain/photos/decode.server.ts'
 
-import { EMAIL, ENQUIRY_FIELDS, ENQUIRY_WORDS, languageOfForm } from './enquiry-fields.ts'
+import { EMAIL, ENQUIRY_FIELDS, languageOfForm } from './enquiry-fields.ts'
 import type { EnquiryKind } from './enquiry-fields.ts'
-import type { EnquiryWords } from './enquiry-words.en.ts'
+import { ENQUIRY_WORDS, type EnquiryWords } from './enquiry-words.ts'
 
 /** In which the visitor wrote, and gets emails and messages; English where it is left out. */
 const language = z.enum(LANGUAGES, 'The language must be en or ar.').optional()

@@ -6,12 +6,12 @@ import { COUNT_NAMES } from '#domain/properties/property-counts.ts'
 import { paidFor } from '#domain/properties/property-type.ts'
 
 import type { comparisonFacts } from './compared-home.server.ts'
-import type { en } from './words.en.ts'
 import { WORDS } from './words.ts'
 
 export type ComparedHome = SavedProperty & ReturnType<typeof comparisonFacts>
 
-type Mark = keyof typeof en.marks
+type Words = (typeof WORDS)['en']
+type Mark = keyof Words['marks']
 
 /** What makes a figure the better one, and its mark among two homes and among more. */
 interface Better {
@@ -25,7 +25,7 @@ const LARGER: Better = { isLower: false, ofTwo: 'larger', ofMore: 'largest' }
 const MORE: Better = { isLower: false, ofTwo: 'more', ofMore: 'most' }
 
 export interface ComparisonRow {
-  name: keyof typeof en.rows
+  name: keyof Words['rows']
   /** Empty if nothing is known. */
   text: (home: ComparedHome, language: Language) => string
   better?: Better

@@ -2,12 +2,12 @@
 
 import { request, ApiError } from '#app/api.ts'
 import {
-  ENQUIRY_WORDS,
   hasPhoneDigits,
   languageOfForm,
   readEnquiryFields,
   type EnquiryKind,
 } from '#domain/enquiries/enquiry-fields.ts'
+import { ENQUIRY_WORDS } from '#domain/enquiries/enquiry-words.ts'
 import type { Language } from '#domain/language.ts'
 import { HONEYPOT } from '#domain/enquiries/honeypot.ts'
 import { DAY, takeOffered, TIME } from '#domain/enquiries/tours/tour-hours.ts'

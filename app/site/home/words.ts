@@ -1,4 +1,66 @@
-import { ar } from './words.ar.ts'
-import { en } from './words.en.ts'
+const en = {
+  title: (name: string) => `${name}: homes, offices and investment property in Dubai`,
+  search: 'Search',
+  properties: 'Properties',
+  skylinePhoto: 'Dubai skyline across the water at dusk',
+  walked: (neighbourhoods: string) => `${neighbourhoods}, walked and known. `,
+  forSale: 'Properties for sale',
+  propertiesLabel: 'properties',
+  noProperties: 'No properties available.',
+  allProperties: 'All properties',
+  partners: 'Partner developers',
+  partnersLabel: 'partners',
+  blog: 'From the blog',
+  postsLabel: 'posts',
+  noPosts: 'No posts available.',
+  list: 'List your property',
+  fourLines: 'Four lines are enough to begin.',
+  steps: [
+    'We call you back within one working day.',
+    'We visit, measure and photograph the property.',
+    'You read the listing before anyone else does.',
+  ],
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  addressHint: 'Building or villa number, street, area',
+  brochure: 'The brochure',
+  brochureText:
+    'A few pages on who we are, what we do, and the homes we are proudest to represent.',
+  download: 'Download brochure (PDF)',
+}
+
+const ar: typeof en = {
+  title: (name) => `${name}: منازل ومكاتب وعقارات استثمارية في دبي`,
+  search: 'ابحث',
+  properties: 'العقارات',
+  skylinePhoto: 'أفق دبي عبر الماء عند الغروب',
+  walked: (neighbourhoods) => `${neighbourhoods} نعرفها شارعًا شارعًا. `,
+  forSale: 'عقارات للبيع',
+  propertiesLabel: 'العقارات',
+  noProperties: 'لا تتوفر عقارات حاليًا.',
+  allProperties: 'كل العقارات',
+  partners: 'مطوّرون نتعاون معهم',
+  partnersLabel: 'المطوّرين',
+  blog: 'من المدونة',
+  postsLabel: 'المقالات',
+  noPosts: 'لا توجد مقالات حاليًا.',
+  list: 'اعرض عقارك معنا',
+  fourLines: 'أربعة أسطر تكفي للبداية.',
+  steps: [
+    'نتصل بك خلال يوم عمل واحد.',
+    'نزور العقار ونقيسه ونصوّره.',
+    'تقرأ الإعلان قبل أن يقرأه أحد.',
+  ],
+  name: 'الاسم',
+  phone: 'رقم الهاتف',
+  email: 'البريد الإلكتروني',
+  address: 'العنوان',
+  addressHint: 'رقم المبنى أو الفيلا، الشارع، المنطقة',
+  brochure: 'الكتيّب',
+  brochureText: 'صفحات قليلة عمّن نحن، وما نقدّمه، والمنازل التي نعتزّ بتمثيلها.',
+  download: 'تنزيل الكتيّب (PDF)',
+}
 
 export const WORDS = { en, ar }

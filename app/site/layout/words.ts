@@ -1,4 +1,56 @@
-import { ar } from './words.ar.ts'
-import { en } from './words.en.ts'
+/** Words of the frame of every page. */
+const en = {
+  skip: 'Skip to content',
+  main: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  contactAnAgent: 'Contact an agent',
+  homeLink: (name: string) => `${name}, home`,
+  nav: {
+    home: 'HOME',
+    properties: 'PROPERTIES',
+    blog: 'BLOG',
+    about: 'ABOUT US',
+    contact: 'CONTACT US',
+    sell: 'SELL YOUR PROPERTY',
+  },
+  whatsapp: 'WhatsApp',
+  call: 'Call',
+  share: 'Share',
+  enquire: 'Enquire',
+  held: 'No answer came. The page is as you left it.',
+  offline: 'No answer came. Please try again in a moment.',
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  blogFeed: 'Blog',
+  propertiesFeed: 'New properties',
+}
+
+const ar: typeof en = {
+  skip: 'انتقل إلى المحتوى',
+  main: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  closeMenu: 'إغلاق القائمة',
+  contactAnAgent: 'تواصل مع وسيط',
+  homeLink: (name) => `${name}، الصفحة الرئيسية`,
+  nav: {
+    home: 'الرئيسية',
+    properties: 'العقارات',
+    blog: 'المدونة',
+    about: 'من نحن',
+    contact: 'تواصل معنا',
+    sell: 'اعرض عقارك للبيع',
+  },
+  whatsapp: 'واتساب',
+  call: 'اتصال',
+  share: 'مشاركة',
+  enquire: 'استفسر الآن',
+  held: 'لم يصل رد. الصفحة كما تركتها.',
+  offline: 'لم يصل رد. يرجى المحاولة بعد قليل.',
+  tryAgain: 'حاول مجددًا',
+  dismiss: 'إغلاق',
+  blogFeed: 'المدونة',
+  propertiesFeed: 'أحدث العقارات',
+}
 
 export const WORDS = { en, ar }

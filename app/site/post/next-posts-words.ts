@@ -1,4 +1,11 @@
-import { ar } from './next-posts-words.ar.ts'
-import { en } from './next-posts-words.en.ts'
+const en = {
+  nextPosts: 'Next posts',
+  noNext: 'No next blogs available.',
+}
+
+const ar: typeof en = {
+  nextPosts: 'المقالات التالية',
+  noNext: 'لا مقالات تالية.',
+}
 
 export const WORDS = { en, ar }

@@ -7,7 +7,7 @@ import { NO_SEARCH } from '#domain/search/query-params.ts'
 import { emptySummary } from '#test/samples.ts'
 import { SEARCH_SETTINGS } from '#test/search-settings.ts'
 
-import { en } from './words.en.ts'
+import { WORDS } from './words.ts'
 
 const search = searchIn(
   searchIndexOf(
@@ -25,7 +25,7 @@ const search = searchIn(
   ),
 )
 
-test.each(en.examples)('“%s” finds something in the demo content', (searchTerm) => {
+test.each(WORDS.en.examples)('“%s” finds something in the demo content', (searchTerm) => {
   expect(search({ ...NO_SEARCH, searchTerm }).positions.length).toBeGreaterThan(0)
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { ar } from './words.ar.ts'
+import { WORDS } from './words.ts'
+
+const { ar } = WORDS
 
 test.each([
   [1, false, 'عرض عقار واحد'],

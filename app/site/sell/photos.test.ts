@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { addPhotos, leaveOutDamaged } from './photos.ts'
-import { ar } from './words.ar.ts'
-import { en } from './words.en.ts'
+import { WORDS } from './words.ts'
+
+const { en, ar } = WORDS
 
 const jpeg = photo('front-gate.jpg')
 

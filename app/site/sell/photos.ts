@@ -2,14 +2,14 @@ import { MAX_SELL_PHOTOS } from '#domain/enquiries/enquiry-fields.ts'
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '#domain/photos/photo.ts'
 import type { LeftOutFile } from '#domain/posted-form.ts'
 
-import type { en } from './words.en.ts'
+import type { WORDS } from './words.ts'
 
 const MAX_MEGABYTES = MAX_PHOTO_BYTES / 1024 ** 2
 const READABLE_NAME = /\.(jpe?g|png|webp|avif)$/i
 const HEIC = /^image\/hei[cf]/
 const HEIC_NAME = /\.hei[cf]$/i
 
-type Words = typeof en
+type Words = (typeof WORDS)['en']
 
 export interface PhotoSelection {
   photos: File[]

@@ -14,9 +14,9 @@ import {
   type AgencyEmailKind,
   type TourDetails,
 } from './tour-email.ts'
-import { TOUR_WORDS } from './tour-hours.ts'
 import * as rows from './tour-rows.server.ts'
 import * as timeline from './tour-timeline.server.ts'
+import { TOUR_WORDS } from './tour-words.ts'
 import { addVisitorEmail } from './visitor-emails.server.ts'
 
 export type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'agency'>

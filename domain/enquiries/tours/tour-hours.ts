@@ -1,11 +1,7 @@
 import type { TourHours } from '#domain/agency/sections/rules.ts'
 import type { Language } from '#domain/language.ts'
 
-import { ar } from './tour-words.ar.ts'
-import { en, type TourWords } from './tour-words.en.ts'
-
-/** The scripts of a page hold its own language only. */
-export const TOUR_WORDS: Record<Language, TourWords> = { en, ar }
+import { TOUR_WORDS } from './tour-words.ts'
 
 /** The names of the two fields, in the form and in the API. */
 export const DAY = 'tour_day'

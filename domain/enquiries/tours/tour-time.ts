@@ -10,8 +10,8 @@ import {
 } from '#domain/dubai-time.ts'
 import type { Language } from '#domain/language.ts'
 
-import { DAY, startingTimes, TIME, TOUR_WORDS, weekdaysInWords } from './tour-hours.ts'
-import type { TourWords } from './tour-words.en.ts'
+import { DAY, startingTimes, TIME, weekdaysInWords } from './tour-hours.ts'
+import { TOUR_WORDS, type TourWords } from './tour-words.ts'
 
 /** A proposed time in Dubai as typed: `2026-11-20` and `14:30`. */
 export interface TourTimeInput {

@@ -9,10 +9,11 @@ import { DIARY_WORDS } from './diary-words.ts'
 import * as diary from './diary.server.ts'
 import { applyChange, recordChange, type Sender, type TourContext } from './tour-changes.server.ts'
 import type { TourDetails } from './tour-email.ts'
-import { OFFERED, TIME, TOUR_WORDS } from './tour-hours.ts'
+import { OFFERED, TIME } from './tour-hours.ts'
 import { readToken, tourPath } from './tour-link.server.ts'
 import * as rows from './tour-rows.server.ts'
 import { endOf, tourTimeProblems, toTourTimeInput, type TourTimeInput } from './tour-time.ts'
+import { TOUR_WORDS } from './tour-words.ts'
 import type { OpenedTour } from './tour.ts'
 
 /** The proposed start; undefined where the visitor proposes none. Throws where it is not allowed. */

@@ -1,8 +1,7 @@
 import type { Fees } from '#domain/agency/sections/money.ts'
 import type { Language } from '#domain/language.ts'
 
-import { ar } from './term-words.ar.ts'
-import { en } from './term-words.en.ts'
+import { TERM_WORDS } from './term-words.ts'
 
 /** The terms of a mortgage. */
 export interface Terms {
@@ -56,8 +55,6 @@ const LIMITS: Record<keyof Terms, { min: number; max: number }> = {
   years: { min: 1, max: 40 },
 }
 
-const SENTENCES = { en, ar }
-
 export interface ReadTerms {
   terms: Terms
   /** A sentence for each term that cannot be. */
@@ -77,7 +74,7 @@ export function readTerms(
     const value = /^\d{1,3}(\.\d{1,3})?$/.test(typed) ? Number(typed) : NaN
     const { min, max } = LIMITS[name]
     if (value >= min && value <= max) return value
-    problems[name] = SENTENCES[language][name]
+    problems[name] = TERM_WORDS[language][name]
     return example[name]
   }
   const terms = { deposit: term('deposit'), rate: term('rate'), years: term('years') }

@@ -1,3 +1,0 @@
-export const en = {
-  on: (name: string, network: string) => `${name} on ${network}`,
-}

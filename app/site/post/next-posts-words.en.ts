@@ -1,4 +1,0 @@
-export const en = {
-  nextPosts: 'Next posts',
-  noNext: 'No next blogs available.',
-}
