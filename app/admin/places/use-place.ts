@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { changedOf } from '#app/admin/changed-of.ts'
+import { changedFields } from '#app/admin/changed-fields.ts'
 import { usePointConfirmation, type TypedPoint } from '#app/admin/place-picker/typed-point.ts'
 import { post, put } from '#app/admin/request.ts'
 import { useLeaveGuard } from '#app/admin/use-leave-guard.ts'
@@ -94,7 +94,7 @@ export function namesWithTyped({ other_names, typedName }: PlaceWork): string[] 
 
 /** Both numbers of a point belong together, also where only one of them was changed. */
 function changedInput(table: PlaceTable, initial: PlaceWork, work: PlaceWork) {
-  const changed = changedOf(inputOf(table, initial), inputOf(table, work))
+  const changed = changedFields(inputOf(table, initial), inputOf(table, work))
   const { longitude, latitude } = work
   return 'longitude' in changed || 'latitude' in changed
     ? { ...changed, longitude, latitude }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { changedOf } from '#app/admin/changed-of.ts'
+import { changedFields } from '#app/admin/changed-fields.ts'
 import { useUploads } from '#app/admin/photos/use-uploads.ts'
 import type { UploadState } from '#app/admin/photos/photo.ts'
 import { post, put } from '#app/admin/request.ts'
@@ -45,7 +45,7 @@ export function useProfile(person: User | undefined) {
   async function save(isInForm: (field: string) => boolean): Promise<string | undefined> {
     const outcome = await send(() =>
       person
-        ? put<User>(`/api/users/${person.id}`, inputOf(changedOf(initial, work)))
+        ? put<User>(`/api/users/${person.id}`, inputOf(changedFields(initial, work)))
         : post<User>('/api/users', inputOf(work)),
     )
     if (outcome.state === 'failed') {
@@ -57,7 +57,7 @@ export function useProfile(person: User | undefined) {
     const saved = workOf(outcome.result)
     setInitial(saved)
     // What was typed since stays.
-    setWork((current) => ({ ...saved, ...changedOf(work, current) }))
+    setWork((current) => ({ ...saved, ...changedFields(work, current) }))
     toast.success('Profile saved.')
     mayLeave.current = true
     await navigate(`${urls.team}?person=${outcome.result.id}`, { preventScrollReset: true })
