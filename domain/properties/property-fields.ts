@@ -23,7 +23,7 @@ const PORTAL_AGENT = { ...PORTAL_LINE, width: 'half', hint: 'Empty: the agencyâ€
  * Plain data without imports of zod: the browser loads it with the admin form.
  *
  * To add a field: a row here, the column in `storage/database/tables/`, and a migration. To show
- * it and to find it: "Everyday changes" in `docs/ARCHITECTURE.md`.
+ * it and to find it: `docs/EVERYDAY-CHANGES.md`.
  */
 export const PROPERTY_FIELDS = {
   status: {
