@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 
 import { countRows } from '#domain/count-rows.server.ts'
 import { isDue, skipClaimed, type ClaimTimes } from '#domain/queue.server.ts'
 import type { Database } from '#storage/database/database.ts'
-import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
+import type { NewRow, Row, RowChange, Tables } from '#storage/database/tables.ts'
 
 export type EmailRow = Row<'emails'>
 
@@ -27,16 +27,26 @@ export function claimDue(db: Database, times: ClaimTimes) {
       state: 'sending',
       due_at: times.until,
       tries: email('tries', '+', 1),
-      perhaps_twice: email
-        .case()
-        .when('state', '=', 'sending')
-        .then(1)
-        .else(email.ref('perhaps_twice'))
-        .end(),
+      perhaps_twice: twiceIfSending(email),
     }))
     .where('id', '=', skipClaimed(db, due))
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Holds an email that has not been sent yet. In one statement: its try may end meanwhile. */
+export async function hold(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('emails')
+    .set((email) => ({ state: 'held', perhaps_twice: twiceIfSending(email) }))
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending', 'failed'])
+    .execute()
+}
+
+/** An email that is being tried may still arrive. */
+function twiceIfSending(email: ExpressionBuilder<Tables, 'emails'>) {
+  return email.case().when('state', '=', 'sending').then(1).else(email.ref('perhaps_twice')).end()
 }
 
 /** With `states`, only where the email is in one of them. */

@@ -311,6 +311,18 @@ test('an email that is held during a try may be a duplicate once it is released'
   }
 })
 
+test('an email stays held whose try fails at the moment at which it is held', async () => {
+  const app = await testApp()
+  const id = await emailIn(app, 'sending')
+  const failing = app.db
+    .updateTable('emails')
+    .set({ state: 'waiting' })
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+  await Promise.all([outbox.hold(app.db, id), failing.execute()])
+  expect(await email(app, id)).toMatchObject({ state: 'held' })
+})
+
 test('a missing photo does not block its email', async () => {
   const { app, smtp } = await appWithMail()
   await outbox.add(

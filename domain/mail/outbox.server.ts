@@ -82,10 +82,7 @@ export async function release(db: Database, now: Date, id: number): Promise<void
 }
 
 /** Holds an email that has not been sent yet. One that is being tried may still arrive. */
-export async function hold(db: Database, id: number): Promise<void> {
-  await rows.update(db, id, { state: 'held' }, { states: ['waiting', 'failed'] })
-  await rows.update(db, id, { state: 'held', perhaps_twice: 1 }, { states: ['sending'] })
-}
+export { hold } from './email-rows.server.ts'
 
 /** Queues an email again, for now. One that was sent before is marked as a possible duplicate. */
 export async function resend(db: Database, now: Date, id: number): Promise<void> {
