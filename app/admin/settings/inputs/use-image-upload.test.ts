@@ -19,3 +19,15 @@ test('what is typed while a logo is uploaded stays', async () => {
   await act(() => requests[0]!.answer(logo))
   expect(result().values).toEqual({ name: 'Bay Bank', logo })
 })
+
+test('a logo whose entry was removed while it was uploaded changes nothing', async () => {
+  const requests = collectRequests()
+  const changes: object[] = []
+  const { result, act, unmount } = await renderHook(() =>
+    useImageUpload((logo) => void changes.push(logo)),
+  )
+  await act(() => void result().upload(new File(['<svg/>'], 'logo.svg')))
+  await unmount()
+  await act(() => requests[0]!.answer({ src: '/uploads/a.svg', width: 1, height: 1 }))
+  expect(changes).toEqual([])
+})
