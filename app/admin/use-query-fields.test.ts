@@ -18,6 +18,15 @@ test('fields follow what changes in the address, and keep what is typed meanwhil
   expect([term.value, place.value]).toEqual(['', ''])
 })
 
+test('what is typed while the first choice is loaded stays', () => {
+  const term = { name: 'term', value: '' }
+  showQuery(query(''), undefined, [term])
+  term.value = 'villa'
+  // A form sends its empty fields, too.
+  showQuery(query('term=&location=3'), query(''), [term])
+  expect(term.value).toBe('villa')
+})
+
 test('a choice that is no longer there is none', () => {
   const place = {
     name: 'location',

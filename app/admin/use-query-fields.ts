@@ -28,7 +28,7 @@ export function showQuery(
   for (const field of fields) {
     const value = query.get(field.name) ?? ''
     // A date that is only half typed has the value '', and stays.
-    if (field.value === value || before?.get(field.name) === query.get(field.name)) continue
+    if (field.value === value || (before && (before.get(field.name) ?? '') === value)) continue
     field.value = value
     // No choice has this value, as after its place was removed.
     if (field.selectedIndex === -1) field.value = ''
