@@ -37,3 +37,15 @@ test('a post that cannot be published yet says why, and stays the draft that it 
   await act(() => expect(result().save()).toBeUndefined())
   expect((requests[0]!.body as FormData).get('status')).toBe('draft')
 })
+
+test('a post that the server did not publish stays the draft that it is', async () => {
+  const requests = collectRequests()
+  const edited = { state: { ...draft, metadescription: 'Shade in summer.' }, version: 'first' }
+  const { result, act } = await renderHook(() => usePostForm(edited))
+  storeToken('token')
+  await act(() => expect(result().save('published')).toBeUndefined())
+  expect((requests[0]!.body as FormData).get('status')).toBe('published')
+  await act(() => requests[0]!.fail())
+  expect(result().editing.failure).toBe('Failed to update post.')
+  expect(result().work.status).toBe('draft')
+})

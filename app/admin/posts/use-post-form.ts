@@ -64,7 +64,6 @@ export function usePostForm(edited: Versioned<Post> | undefined) {
     const first = faults.check(status)
     if (first) return first
     const sent = withStatus(work, status)
-    setWork((work) => ({ ...work, status }))
     const file = photo && { [edited ? 'photo' : 'photo_url']: photo.file }
     const form = api.formOf({ ...sent, ...file })
     const call = (version?: string) =>
