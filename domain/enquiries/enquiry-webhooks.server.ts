@@ -28,8 +28,8 @@ export function announceArrival(tx: Database, app: AnnouncingApp, id: number): P
 
 /**
  * Tells webhooks what has become of an enquiry, in the transaction of the change; nothing where none
- * of `ANNOUNCED_FIELDS` differs. Spam is told to nobody; an enquiry that is no longer marked as spam is told as a
- * new one.
+ * of `ANNOUNCED_FIELDS` differs. Spam is told to nobody; an enquiry that is no longer marked as spam is
+ * told as a new one.
  */
 export async function announceChange(tx: Database, app: AnnouncingApp, before: Before) {
   const { id } = before
