@@ -6,6 +6,7 @@ import * as users from '#domain/team/users.server.ts'
 import { testApp } from '#test/test-app.ts'
 
 import { propertiesIn } from './properties-in-language.server.ts'
+import { categoryKind } from './property.ts'
 import * as properties from './properties.server.ts'
 import * as summaries from './property-summaries.server.ts'
 
@@ -44,4 +45,16 @@ test('a page and a card show a property in their language, and English where Ara
     category: 'Castle',
   })
   expect(inLanguage('en', summary)).toMatchObject({ title: 'Loft', location: 'Old Town' })
+})
+
+test('the rules that hold for a category hold in Arabic, too', async () => {
+  const app = await testApp()
+  const { categories } = await places.list(app)
+  const plot = categories.find(({ name }) => name === 'Plot')
+  await places.update(app, 'categories', plot?.id ?? 0, { name_ar: 'أرض' })
+  const { id } = await properties.create(app, { category_id: plot?.id })
+  for (const language of ['en', 'ar'] as const) {
+    const [property] = await propertiesIn(app, language, [await properties.find(app, id)])
+    expect(property && categoryKind(property), language).toBe('Plot')
+  }
 })

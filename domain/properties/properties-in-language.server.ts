@@ -4,7 +4,7 @@ import * as placeNames from '#domain/places/place-names.server.ts'
 import * as users from '#domain/team/users.server.ts'
 
 import { usualWords } from './arabic/usual-words.ts'
-import type { Property } from './property.ts'
+import { categoryKind, type Property } from './property.ts'
 
 /** Properties with their texts, usual words, and the names of places, categories and agents, in a language. */
 export async function propertiesIn(
@@ -23,6 +23,8 @@ export async function propertiesIn(
       properties_description_ar: property.description_ar,
       category_name_ar: names.categories.get(property.category_id ?? 0) ?? '',
       location_name_ar: names.locations.get(property.location_id ?? 0) ?? '',
+      // The rules of a category know its English name.
+      category_kind: categoryKind(property),
       agent_name_ar: agents.get(property.agent_id ?? 0) ?? '',
     }),
   )
