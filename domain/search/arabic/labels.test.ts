@@ -22,6 +22,8 @@ test.each<[Condition, string]>([
   [{ field: 'bedroom', range: { from: 2 } }, 'غرفتا نوم فأكثر'],
   [{ field: 'bedroom', range: { to: 2 } }, 'حتى غرفتي نوم'],
   [{ field: 'bedroom', range: { from: 2, to: 4 } }, 'من 2 إلى 4 غرف نوم'],
+  [{ field: 'bedroom', range: { from: 0, to: 1 } }, 'من استوديو إلى غرفة نوم'],
+  [{ field: 'bedroom', range: { from: 0, to: 2 } }, 'من استوديو إلى غرفتي نوم'],
   [{ field: 'bedroom', range: { from: 0, to: 4 } }, 'من استوديو إلى 4 غرف نوم'],
   [{ field: 'bathroom', range: { from: 2, to: 2 } }, 'حمّامان'],
   [{ field: 'bathroom', range: { from: 4 } }, '4 حمّامات فأكثر'],

@@ -117,8 +117,10 @@ function countLabel(name: CountName, { from, to }: Range): string {
   if (name === 'bedroom' && to === 0) return 'استوديو'
   if (from !== undefined && from === to)
     return from === 1 ? ONLY_ONE[name] : counted(name, from, false)
-  const least = name === 'bedroom' && from === 0 ? 'استوديو' : from
-  if (from !== undefined && to !== undefined) return `من ${least} إلى ${nounFor(name, to)}`
+  if (from !== undefined && to !== undefined)
+    return name === 'bedroom' && from === 0
+      ? `من استوديو إلى ${counted(name, to, true)}`
+      : `من ${from} إلى ${nounFor(name, to)}`
   return to === undefined
     ? `${counted(name, from ?? 0, false)} فأكثر`
     : `حتى ${counted(name, to, true)}`
