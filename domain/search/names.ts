@@ -58,7 +58,7 @@ export function splitWords(text: string): Word[] {
 }
 
 /** A form, in lower case, as it is compared: its words. */
-function formKey(form: string): string {
+export function formKey(form: string): string {
   return splitWords(form)
     .map(({ text }) => text)
     .join(' ')

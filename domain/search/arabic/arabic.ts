@@ -7,7 +7,7 @@ import {
   type Translation,
 } from '#domain/search/interpret.ts'
 import type { ArabicName } from '#domain/places/place.ts'
-import type { Names } from '#domain/search/names.ts'
+import { formKey, type Names } from '#domain/search/names.ts'
 import type { Corrections } from '#domain/search/spelling.ts'
 
 import { withoutArticle } from './tokens.ts'
@@ -60,6 +60,11 @@ function englishOf(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join(' ')
 }
 
+interface KnownWords {
+  names: Names
+  vocabulary: Vocabulary
+}
+
 /** Where a segment is in the English text. */
 interface Placed {
   segment: Segment
@@ -67,11 +72,7 @@ interface Placed {
   end: number
 }
 
-function translationOf(
-  term: string,
-  segments: Segment[],
-  { names, vocabulary }: { names: Names; vocabulary: Vocabulary },
-): Translation {
+function translationOf(term: string, segments: Segment[], known: KnownWords): Translation {
   let start = 0
   const placed = segments.map((segment): Placed => {
     const end = start + segment.text.length
@@ -81,9 +82,9 @@ function translationOf(
   })
   return {
     text: englishOf(segments),
-    names,
+    names: known.names,
     ofTerm({ parts, addsMeaning }) {
-      const all = parts.map((part) => partOfTerm(term, part, placed, vocabulary))
+      const all = parts.map((part) => partOfTerm(term, part, placed, known))
       const isKnown = all.some(({ isKnown }) => isKnown)
       return {
         parts: all.map(({ part }) => part),
@@ -99,7 +100,7 @@ function partOfTerm(
   term: string,
   part: InterpretedPart,
   placed: readonly Placed[],
-  vocabulary: Vocabulary,
+  { names, vocabulary }: KnownWords,
 ) {
   const sources = placed
     .filter(({ start, end }) => start < part.to && end > part.from)
@@ -108,14 +109,17 @@ function partOfTerm(
   const to = Math.max(...sources.map((source) => source.to))
   const [first] = sources
   const isKnown = sources.some(({ kind }) => kind !== 'unknown' && kind !== 'other')
-  const { condition, name, orNames = [] } = part
+  const { condition, name } = part
   if (condition.field !== 'text') return { part: { ...part, from, to }, isKnown }
+  const ofName = [name ?? [], part.orNames ?? []].flat()
+  // Two words may make up a name together: "جميرا" alone is not what "palm جميرا" asks for.
+  const isName = ({ text }: Segment) => ofName.includes(names.byForm.get(formKey(text))?.name ?? '')
   const arabic =
     name === undefined
       ? (first?.arabic ?? [])
       : [
-          ...sources.map((source) => source.arabic),
-          ...[name, ...orNames].map((one) => vocabulary.shownName(one)),
+          ...sources.filter(isName).map((source) => source.arabic),
+          ...ofName.map((one) => vocabulary.shownName(one)),
         ].flatMap(wholeWords)
   const anyOf = [...new Set([...condition.anyOf, ...[arabic].flat()])]
   return {

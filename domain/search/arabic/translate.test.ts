@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { foldArabic } from '#domain/arabic-letters.ts'
-import { SHIPPED_NAMES } from '#domain/search/names.ts'
+import { namesWith, SHIPPED_NAMES } from '#domain/search/names.ts'
 import { interpretWords } from '#domain/search/interpret.ts'
 import { KNOWN } from '#test/search-settings.ts'
 
@@ -80,6 +80,22 @@ test.each(['غير مفروش', 'بدون فرش', 'بدون أثاث', 'شقق'
     const [part] = interpretWords(term, { ...KNOWN, arabic }).parts
     expect(part?.condition).toMatchObject({
       anyOf: expect.arrayContaining([` ${foldArabic(term)} `]) as string[],
+    })
+  },
+)
+
+test.each([
+  ['palm جميرا', 'Palm Jumeirah', ' جميرا '],
+  ['not مفروش', 'Unfurnished', ' مفروش '],
+  ['جولف بارك', 'Golf Park', ' جولف '],
+])(
+  'of a name that is made up of several words, none is searched for alone: %s',
+  (term, name, word) => {
+    const names = namesWith([['Golf Park']])
+    const { parts } = interpretWords(term, { ...KNOWN, names, arabic: arabicReader(names, []) })
+    expect(parts).toMatchObject([{ name }])
+    expect(parts[0]?.condition).toMatchObject({
+      anyOf: expect.not.arrayContaining([word]) as string[],
     })
   },
 )
