@@ -136,6 +136,15 @@ test('of a property that comes back and a new one with its reference, one has it
   expect(back).toMatchObject({ value: { reference } })
 })
 
+test('a reference with letters beyond ASCII is given to one property, too', async () => {
+  const app = await testApp()
+  await properties.create(app, { reference: 'Élan-7' })
+  for (const reference of ['Élan-7', 'ÉLAN-7'])
+    await expect(properties.create(app, { reference }), reference).rejects.toThrow(
+      `Another listing has the reference ${reference}.`,
+    )
+})
+
 test('another property cannot have the same reference', async () => {
   const app = await testApp()
   const first = await properties.create(app, { reference: 'Palm-7' })

@@ -17,7 +17,8 @@ export async function hasReference(db: Database, reference: string, id: Property
     .where('id', '!=', id)
     // The index leaves out empty ones.
     .where('reference', '<>', '')
-    .where(sql`lower(reference)`, '=', reference.toLowerCase())
+    // Both by the database: JavaScript knows more capitals than SQLite.
+    .where(sql`lower(reference)`, '=', sql`lower(${reference})`)
     .executeTakeFirst()
   return row !== undefined
 }
