@@ -44,12 +44,20 @@ export async function openPooled(
 /** Each test has its own `Kysely`, which refuses whatever comes after the end of the test. */
 function openUntilFinished(pooled: PooledDatabase, contents: Contents): OpenDatabase {
   const { connections } = pooled
+  let opening: Promise<unknown> = Promise.resolve()
+  const connect = () => {
+    const client = connections.connect()
+    opening = Promise.allSettled([opening, client])
+    return client
+  }
   const allReleased = async () => {
+    // A connection that cannot be opened is never released.
+    await opening
     while (connections.idleCount < connections.totalCount)
       await once(connections, 'release').catch(() => {})
   }
   const { options } = connections
-  const pool = { options, connect: () => connections.connect(), end: allReleased }
+  const pool = { options, connect, end: allReleased }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   onTestFinished(async () => {
     await db.destroy()
