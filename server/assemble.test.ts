@@ -1,4 +1,8 @@
-import { expect, inject, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { expect, inject, onTestFinished, test } from 'vitest'
 
 import * as siteIdentity from '#domain/settings/site-identity.server.ts'
 import { openDatabase, tableNames } from '#storage/database/database.ts'
@@ -28,6 +32,23 @@ test('a start on the database of another site does not migrate it', async () => 
   await (await openFiles(config.files)).put('site/identity.txt', Buffer.from('ours'))
   await expect(assemble(config)).rejects.toThrow('These uploads belong to another site')
   expect(await migrate(db, engine)).toEqual(migrationNames().slice(1))
+})
+
+test('a start asks a file store that does not answer only once whose it is', async () => {
+  const config = await emptyConfig()
+  await using database = await opened(config.database)
+  await migrate(database.db, database.engine)
+  const asked: string[] = []
+  const bucket = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(501).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void bucket.close())
+  await once(bucket, 'listening')
+  const { port } = bucket.address() as AddressInfo
+  const site = await assemble({ ...config, files: `s3://A:B@127.0.0.1:${port}/site?tls=0` })
+  await site.close()
+  expect(asked.filter((url) => url.endsWith('identity.txt'))).toHaveLength(1)
 })
 
 async function emptyConfig() {

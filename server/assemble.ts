@@ -65,7 +65,8 @@ export async function assemble(config: Config, { patient = false, mustExist = fa
     const stores = { db: database.db, replica: replica?.db, files, log }
     if (mustExist && (await tableNames(database.db)).length === 0)
       throw new NotFound('site', isSqlite ? `in ${config.database}` : 'in the database')
-    await checkSite(() => siteIdentity.assertSameBeforeMigration(stores), config, log)
+    const before = () => siteIdentity.assertSameBeforeMigration(stores)
+    const isChecked = await checkSite(before, config, log)
     const runWithoutTimeouts = withoutTimeouts(database, config.database)
     const migrated = await runWithoutTimeouts(async (db) => {
       const applied = await migrate(db, database.engine)
@@ -73,7 +74,8 @@ export async function assemble(config: Config, { patient = false, mustExist = fa
       return applied
     })
     const app = buildApp(config, stores)
-    await checkSite(() => siteIdentity.assertSameSite(app), config, log)
+    // A store that did not answer is not waited for again.
+    if (isChecked) await checkSite(() => siteIdentity.assertSameSite(app), config, log)
     if (replica) await assertIsReplica(app, replica.db)
     await catchUp(app)
     const context: AppContext = { ...app, config, withoutTimeouts: runWithoutTimeouts }
@@ -138,15 +140,22 @@ function buildApp(config: Config, { db, replica, files, log }: Stores): App {
   }
 }
 
-async function checkSite(check: () => Promise<void>, { dataDir }: Config, log: Logger) {
+/** False where a store does not answer. */
+async function checkSite(
+  check: () => Promise<void>,
+  { dataDir }: Config,
+  log: Logger,
+): Promise<boolean> {
   try {
     await check()
+    return true
   } catch (error) {
     if (error instanceof siteIdentity.WrongStores)
       throw new WrongSettings([`DATABASE_URL, FILES_URL, DATA_DIR (${dataDir}): ${error.message}`])
     // The cleanup, which removes files, checks again.
     if (!storeUnavailable(error)) throw error
     log.error({ err: error }, 'whether both stores are of one site could not be checked')
+    return false
   }
 }
 
