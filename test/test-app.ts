@@ -24,6 +24,8 @@ import {
 } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 import { migrate } from '#storage/database/migrate.ts'
+// `openFiles` imports it when the first test opens a bucket, and the time of that test would run meanwhile.
+import '#storage/files/s3.ts'
 
 import { openPooled, type Contents } from './database-pool.ts'
 import { emptyFolderIn } from './s3.ts'
