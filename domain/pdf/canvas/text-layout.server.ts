@@ -21,13 +21,16 @@ export function separateInitials(initials: string): string {
   return isArabic(initials) ? Array.from(initials.replaceAll(' ', '')).join(' ') : initials
 }
 
-/** Lines no wider than `width`; a word that is wider by itself is broken. */
+/** A shorter word stays whole, even where it is wider than its line. */
+const MIN_SPLIT_LENGTH = 12
+
+/** Lines no wider than `width`. A wider word is split if it has `MIN_SPLIT_LENGTH` characters. */
 export function wrapText(style: TextStyle, text: string, width: number): string[] {
   const space = textWidth(style, ' ')
   const lines: string[] = []
   let words: string[] = []
   let lineWidth = 0
-  for (const word of text.split(' ').flatMap((word) => breakWord(style, word, width))) {
+  for (const word of text.split(' ').flatMap((word) => splitWord(style, word, width))) {
     const wordWidth = textWidth(style, word)
     if (words.length > 0 && lineWidth + space + wordWidth > width) {
       lines.push(words.join(' '))
@@ -41,8 +44,8 @@ export function wrapText(style: TextStyle, text: string, width: number): string[
   return markLines(text, lines)
 }
 
-function breakWord(style: TextStyle, word: string, width: number): string[] {
-  if (word.length < 12 || textWidth(style, word) <= width) return [word]
+function splitWord(style: TextStyle, word: string, width: number): string[] {
+  if (word.length < MIN_SPLIT_LENGTH || textWidth(style, word) <= width) return [word]
   const parts: string[] = []
   let part = ''
   for (const character of word) {
@@ -103,7 +106,10 @@ export function fitHeading(styles: readonly TextStyle[], text: string, area: Tex
   return { style, lines: truncateLines(style, text, area) }
 }
 
+/** The height of capitals, as a fraction of the font size. */
+const CAP_HEIGHT = 0.68
+
 /** From the top of a line to its baseline, so that capitals stand in the middle of the line. */
 export function baselineOf(style: TextStyle): number {
-  return (leadingOf(style) + style.size * 0.68) / 2
+  return (leadingOf(style) + style.size * CAP_HEIGHT) / 2
 }

@@ -6,6 +6,11 @@ import type { CompanyDrawing } from './draw-properties.server.ts'
 
 /** Where the contacts begin on the last page; they reach to its foot. */
 export const CONTACTS_TOP = 590
+/** The two columns beside the logo. */
+const COLUMNS = { left: 262, width: 142, gap: 16 }
+/** From the first row of a column to the second. A longer first row pushes it down. */
+const ROW_HEIGHT = 66
+const ROW_GAP = 14
 const LABEL = withColour(STYLE.caption, COLOUR.mist)
 const CONTACT = withColour(STYLE.small, COLOUR.paper)
 
@@ -38,13 +43,13 @@ function drawColumns({ canvas, content: { agency, url } }: CompanyDrawing, top: 
     ],
   ]
   for (const [index, column] of columns.entries()) {
-    const x = 262 + index * 158
+    const x = COLUMNS.left + index * (COLUMNS.width + COLUMNS.gap)
     let y = top
     for (const { name, lines } of column) {
       y = canvas.drawLines('P', LABEL, [name], x, y)
       for (const { label, href: link } of lines)
-        y = canvas.drawParagraph('P', CONTACT, label, { x, y, width: 142 }, { link })
-      y = Math.max(y + 14, top + 66)
+        y = canvas.drawParagraph('P', CONTACT, label, { x, y, width: COLUMNS.width }, { link })
+      y = Math.max(y + ROW_GAP, top + ROW_HEIGHT)
     }
   }
 }
