@@ -47,7 +47,7 @@ export const arabicVilla: PropertyBrochureContent = {
     { name: 'الطابق الأرضي', photos: ['plan-1.png', 'plan-2.png'] },
     { name: 'First floor', photos: ['plan-3.png'] },
   ],
-  asOf: '1 مارس 2026',
+  changedOn: '1 مارس 2026',
   permitDetails: {
     permit: {
       number: '7112345600',

@@ -39,7 +39,7 @@ export const minimalProperty: PropertyBrochureContent = {
   nearby: [],
   map: null,
   floors: [],
-  asOf: '1 Mar 2026',
+  changedOn: '1 Mar 2026',
   permitDetails: null,
   agency: { name: 'Agency', description: '', phones: [], email: 'a@b.example', address: [] },
 }

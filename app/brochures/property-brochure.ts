@@ -65,7 +65,7 @@ export function propertyBrochureContent(
       name: property.floor_description[index] || words.floor(index + 1),
       photos: [...new Set(photos)].filter((photo) => !property.photos.includes(photo)),
     })),
-    asOf: words.day(property.updated_at),
+    changedOn: words.day(property.updated_at),
     permitDetails: toPermitFacts(property, profile, words),
     agency: agencyDetails(profile),
   }

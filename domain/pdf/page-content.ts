@@ -48,8 +48,9 @@ interface Branded {
   language?: Language
 }
 
-/** A small map of where a property is, as visitors may know it. */
+/** A small map of where a property is. */
 export interface PrintedMap {
+  /** The point that visitors see on the site: the exact one, or one that is moved for privacy. */
   point: Point
   /** Its community. */
   label: string
@@ -58,7 +59,10 @@ export interface PrintedMap {
   note: string
 }
 
-/** Everything in the brochure of one property. The stored PDF is named by a hash of this. */
+/**
+ * Everything in the brochure of one property. The name of the stored PDF contains a hash of this and
+ * of `DESIGN_VERSION` (`printed-files.server.ts`).
+ */
 export interface PropertyBrochureContent extends BrochureProperty, Branded {
   kind: 'property'
   purpose: string
@@ -68,7 +72,7 @@ export interface PropertyBrochureContent extends BrochureProperty, Branded {
   map: PrintedMap | null
   floors: readonly { name: string; photos: readonly string[] }[]
   /** The day of the property's last change. */
-  asOf: string
+  changedOn: string
   permitDetails: PermitFacts | null
   agency: AgencyDetails
 }
@@ -93,7 +97,7 @@ export interface CompanyBrochureContent extends Branded {
     name: string
     /** Printed where there is no photo. */
     initials: string
-    /** These may be empty. */
+    /** The photo, the role and the email address may be empty. */
     photo: string
     role: string
     email: string
@@ -136,6 +140,7 @@ export const ICON_FILES = [
 
 export type IconFile = (typeof ICON_FILES)[number]
 
+/** What the PDF worker draws. Share images and icons count as printed, too. */
 export type PrintContent =
   | PropertyBrochureContent
   | CompanyBrochureContent
@@ -153,7 +158,7 @@ export const MAX_PLANS = 8
 /** Of the team, in the agency's own brochure. */
 export const MAX_MEMBERS = 4
 
-/** The names of the photos that are printed, each once. */
+/** The names of the photos in a brochure or share image, each once. */
 export function printedPhotos(content: PrintContent): string[] {
   if (content.kind === 'icon') return []
   if (content.kind === 'share-image') return content.photo === null ? [] : [content.photo]
@@ -168,7 +173,7 @@ export function printedPhotos(content: PrintContent): string[] {
   return [...new Set([...content.photos.slice(0, MAX_PRINTED_PHOTOS), ...plans])]
 }
 
-/** The addresses of the uploaded logos that are printed. */
+/** The paths of the uploaded logos that may be drawn. */
 export function printedLogos({ look }: PrintContent): string[] {
   const files = [look?.logo, look?.logoOnDark, look?.icon]
   return files.filter((src) => src?.startsWith(BRAND_FILES_PATH)) as string[]

@@ -35,7 +35,7 @@ export async function drawBackCover(drawing: PropertyDrawing): Promise<void> {
   const url = content.url.replace(/^https?:\/\//, '')
   const lines = truncateLines(TEXT, url, { width: CONTACTS_WIDTH, maxLines: 2 })
   canvas.drawLines('P', TEXT, lines, PAGE.margin, contactsEnd + 24, { link: content.url })
-  await drawDisclaimer(canvas, content.asOf)
+  await drawDisclaimer(canvas, content.changedOn)
 }
 
 /** Returns where they end. */
@@ -92,10 +92,10 @@ function drawPermitCode(canvas: Canvas, link: string, y: number): void {
   canvas.drawLines('P', STYLE.caption, [printWords().scan], x, y + QR_SIZE + 4, { link })
 }
 
-async function drawDisclaimer(canvas: Canvas, asOf: string): Promise<void> {
+async function drawDisclaimer(canvas: Canvas, changedOn: string): Promise<void> {
   const y = PAGE.height - 74
   await drawLogo(canvas, COLOUR.inkDeep, y, 148)
   canvas.drawHorizontalLine(COLOUR.lineDark, PAGE.margin, y - 22, PAGE.contentWidth)
-  const lines = printWords().propertyDisclaimer(asOf)
+  const lines = printWords().propertyDisclaimer(changedOn)
   canvas.drawLines('P', NAME, lines, PAGE.margin, y + 2, { endAlignedIn: PAGE.contentWidth })
 }
