@@ -60,8 +60,9 @@ export function Properties({
 }
 
 /**
- * Shows three of four logos, two on a phone, and advances by one. Slides are slightly wider than a
- * third: the carousel only loops if the hidden slides fill the gap that a moving slide leaves.
+ * Shows three logos side by side, two on a screen below `lg`, and advances by one. Each of three is
+ * slightly wider than a third: the carousel only loops if the hidden slides fill the gap that a moving
+ * slide leaves.
  */
 export function Partners({ partners }: PartnersProps) {
   const words = useWords(WORDS)
