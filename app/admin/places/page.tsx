@@ -40,7 +40,7 @@ export default function PlacesPage({ loaderData }: Route.ComponentProps) {
           </div>
           <p className="mb-6 max-w-measure text-small text-ink-soft">{ABOUT[table]}</p>
           {edited === 'new' && (
-            <PlaceForm key="new" table={table} place={undefined} others={places[table]} />
+            <PlaceForm key="new" table={table} place={undefined} places={places[table]} />
           )}
           <PlaceList key={table} table={table} places={places[table]} edited={edited} />
         </>

@@ -24,12 +24,13 @@ import { usePlace, type PlaceControls } from './use-place.ts'
 
 interface PlaceFormProps {
   table: PlaceTable
-  /** Undefined for a new one. */
+  /** Undefined for a new place. */
   place: EditedPlace | undefined
-  others: readonly EditedPlace[]
+  /** All of the list, this one included. */
+  places: readonly EditedPlace[]
 }
 
-export function PlaceForm({ table, place, others }: PlaceFormProps) {
+export function PlaceForm({ table, place, places }: PlaceFormProps) {
   const controls = usePlace(table, place)
   const [isRemoving, setIsRemoving] = useState(false)
   const { one } = LISTS[table]
@@ -71,7 +72,7 @@ export function PlaceForm({ table, place, others }: PlaceFormProps) {
           open={isRemoving}
           table={table}
           place={place}
-          others={others.filter(({ id }) => id !== place.id)}
+          others={places.filter(({ id }) => id !== place.id)}
           onClose={() => setIsRemoving(false)}
           onRemoved={controls.allowLeaving}
         />

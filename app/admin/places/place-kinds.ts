@@ -16,7 +16,7 @@ export function placesUrl(table: PlaceTable, edited?: number | 'new'): string {
   return `${urls.places}?tab=${table}${edit}`
 }
 
-/** The address of all listings of one. */
-export function listingsOf(table: PlaceTable, id: number): string {
+/** The list of the listings with this category or location. */
+export function listingsUrl(table: PlaceTable, id: number): string {
   return `${urls.listings}?${LISTS[table].filter}=${id}`
 }

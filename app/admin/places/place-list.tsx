@@ -12,16 +12,16 @@ import { toast } from '#app/ui/toast.tsx'
 import type { PlaceTable } from '#domain/places/place.ts'
 
 import { PlaceForm } from './place-form.tsx'
-import { LISTS, listingsOf, placesUrl, type EditedPlace } from './place-kinds.ts'
+import { LISTS, listingsUrl, placesUrl, type EditedPlace } from './place-kinds.ts'
 
 interface PlaceListProps {
   table: PlaceTable
   places: readonly EditedPlace[]
-  /** The id of the one whose form is open. */
+  /** The id of the place whose form is open. */
   edited: string | null
 }
 
-/** All of a list, in their order. A name opens its form in place. */
+/** All categories or all locations, in the order that the owner gave them. A name opens its form. */
 export function PlaceList({ table, places, edited }: PlaceListProps) {
   const { items, announcement, move } = useOrder(table, places)
   const { list, preview, dragged, handle } = useReorder(items, move)
@@ -43,7 +43,7 @@ export function PlaceList({ table, places, edited }: PlaceListProps) {
             )}
           >
             {item.key === edited ? (
-              <PlaceForm key={item.key} table={table} place={item.place} others={places} />
+              <PlaceForm key={item.key} table={table} place={item.place} places={places} />
             ) : (
               <PlaceRow
                 table={table}
@@ -133,7 +133,7 @@ function PlaceRow({ table, place, isFirst, isLast, handle, onMove }: PlaceRowPro
         {listings === 0 ? (
           <span className="text-ink-mute">No listings</span>
         ) : (
-          <Link to={listingsOf(table, id)} className="link-target quiet-link">
+          <Link to={listingsUrl(table, id)} className="link-target quiet-link">
             {formatCount(listings, 'listing')}
           </Link>
         )}
