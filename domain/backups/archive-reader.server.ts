@@ -16,14 +16,14 @@ const FILES = fileEntry('')
 export type Archive = Awaited<ReturnType<typeof openArchive>>
 
 /**
- * Opens a backup after every byte of it was checked; throws where it is damaged or too new. Refusals
- * call it by `name`.
+ * Opens a backup after every byte of it was checked; throws where it is damaged or too new. The
+ * messages of these errors begin with `name`.
  */
 export async function openArchive(path: string, name = path) {
   const entries = await list(path, name)
   const stored = {
     manifest: await readManifest(name, entries),
-    /** Ordered so that no row comes before one that it refers to. */
+    /** In the order of the archive: the writer puts every table after those that it refers to. */
     tables: [...entries.values()].flatMap((entry) => tableIn(entry) ?? []),
   }
   const content = isEarly(stored) ? withFinalNames(stored) : stored
@@ -90,7 +90,12 @@ async function readChecksums(archive: string, entries: Map<string, TarEntry>) {
   const entry = entries.get(CHECKSUMS)
   if (!entry) throw new Unsupported(`${archive} is damaged: ${CHECKSUMS} is missing.`)
   const lines = (await text(entry.stream())).split('\n')
-  return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]))
+  return new Map(lines.filter(Boolean).map(parseChecksumLine))
+}
+
+/** A line as `sha256sum` writes it: 64 hexadecimal digits, two spaces, the name. */
+function parseChecksumLine(line: string): [name: string, checksum: string] {
+  return [line.slice(66), line.slice(0, 64)]
 }
 
 async function checksumOf(entry: TarEntry): Promise<string> {
