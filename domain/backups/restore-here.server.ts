@@ -27,8 +27,9 @@ export interface RestoringApp extends Pick<
 }
 
 /**
- * Restores a backup into this running site, which must have nothing of its own yet: all its rows are
- * replaced, completely or not at all. Every session ends, and the logins are those of the backup.
+ * Restores a backup into this running site, which must contain only demo content, or nothing. All its
+ * rows are replaced, completely or not at all. Every session ends, and the logins are those of the
+ * backup.
  */
 export async function restoreHere(app: RestoringApp, path: string): Promise<Restored> {
   await assertNothingOwn(app)
@@ -85,7 +86,7 @@ async function replaceAll(app: RestoringApp, archive: Archive, put: string[]) {
   return { report, version: await raiseAbove(db, known) }
 }
 
-/** Why a backup is not restored here; null where the site has nothing of its own. */
+/** Why a backup is not restored here; null where the site contains only demo content. */
 export async function restoreRefusal(app: Pick<App, 'db'>): Promise<string | null> {
   const { listings, posts } = await demoContent.countOwn(app)
   const enquiries = await countRows(app.db.selectFrom('enquiries'))

@@ -15,7 +15,10 @@ import type { Restored } from '#domain/backups/backup-state.ts'
 
 import { formatBytes } from './format-bytes.ts'
 
-/** Uploads a backup into a site that has nothing of its own. */
+/**
+ * Uploads a backup into a site that contains only demo content, or nothing. `refusal` says why this
+ * site is not one.
+ */
 export function RestoreSection({ refusal }: { refusal: string | null }) {
   return (
     <PageSection
@@ -36,15 +39,16 @@ function RestoreForm() {
   const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [sent, setSent] = useState(0)
+  /** Between 0 and 1. */
+  const [uploadedShare, setUploadedShare] = useState(0)
   const { request, isLoading, send } = useRequest<Restored>()
   const navigate = useNavigate()
 
   async function restore(backup: File) {
     setIsAsking(false)
-    setSent(0)
+    setUploadedShare(0)
     const outcome = await send(() =>
-      post<Restored>('/api/backups/restore', formOf({ backup }), { onProgress: setSent }),
+      post<Restored>('/api/backups/restore', formOf({ backup }), { onProgress: setUploadedShare }),
     )
     if (outcome.state !== 'done') return
     const { rows, files } = outcome.result
@@ -76,7 +80,7 @@ function RestoreForm() {
         variant="ghost"
         disabled={!file}
         busy={isLoading}
-        busyLabel={sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Restoring'}
+        busyLabel={uploadedShare < 1 ? `${Math.floor(uploadedShare * 100)} % sent` : 'Restoring'}
         onClick={() => setIsAsking(true)}
       >
         Restore this backup
@@ -92,7 +96,7 @@ function RestoreForm() {
 }
 
 interface RestoreDialogProps {
-  /** The chosen file while it is asked about. */
+  /** The chosen file. The dialog is open while there is one. */
   file: File | null
   onCancel: () => void
   onRestore: (file: File) => void
