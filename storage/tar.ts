@@ -9,9 +9,12 @@ import { Readable } from 'node:stream'
 const BLOCK_BYTES = 512
 const MAX_NAME_BYTES = 100
 const MAX_OCTAL_SIZE = 8 ** 11 - 1
-const MAGIC = 'ustar\u000000'
+const VERSION = '00'
+/** The magic string of the format, which the version follows. */
+const MAGIC = `ustar\0${VERSION}`
 const REGULAR_FILE = '0'
 
+/** Its message continues a sentence whose subject is the file: `has a damaged header`. */
 export class BrokenTar extends Error {}
 
 export type Chunks = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>
