@@ -10,8 +10,8 @@ interface ClockProps {
 }
 
 /**
- * How much of the promised time is left, or how the answer kept to it; the day of the enquiry where
- * nothing was promised. The page fetches it again every few seconds: nothing here has to tick.
+ * How much of the promised time is left, or whether the answer came within it; the day of the enquiry
+ * where nothing was promised. It needs no timer: the page fetches the enquiry again every few seconds.
  */
 export function Clock({ enquiry, className }: ClockProps) {
   const { clock, promised_until = null, created_at } = enquiry
