@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/iso-time.ts'
 import type { Language } from '#domain/language.ts'
 
-/** The life of a listing, in its usual order. */
+/** In the order of menus: as a listing usually goes on, and last `hidden`, possible at any time. */
 export const STATUS_NAMES = {
   draft: 'Draft',
   published: 'Published',
@@ -28,7 +28,7 @@ export function statusName(status: PropertyStatus, language: Language): string {
 
 export const STATUSES = Object.keys(STATUS_NAMES) as PropertyStatus[]
 
-/** The page of a home that was sold or rented stays for so long. */
+/** How long the page of a home stays after it was sold or rented. */
 export const CLOSED_PAGE_MS = 90 * DAY_MS
 
 /** Whether a listing with this status may be advertised. It may still lack a permit. */
@@ -36,7 +36,7 @@ export function isOffered(status: PropertyStatus): boolean {
   return status === 'published' || status === 'under_offer'
 }
 
-export function isClosed(status: PropertyStatus): boolean {
+export function isSoldOrRented(status: PropertyStatus): boolean {
   return status === 'sold' || status === 'rented'
 }
 
@@ -66,10 +66,10 @@ export function publicState(
   now: Date,
 ): PublicState {
   if (hidden_at === null) return 'offered'
-  // One that only lacks a permit comes back.
+  // It was never public, or it only lacks a permit and comes back.
   if (published_at === null || isOffered(status)) return 'unknown'
   const closedAt = Date.parse(status_changed_at ?? hidden_at)
-  return isClosed(status) && now.getTime() < closedAt + CLOSED_PAGE_MS ? 'closed' : 'gone'
+  return isSoldOrRented(status) && now.getTime() < closedAt + CLOSED_PAGE_MS ? 'closed' : 'gone'
 }
 
 interface StatusChange {
@@ -80,7 +80,8 @@ interface StatusChange {
 
 /**
  * When the status was changed, to be stored with the change; undefined where it stays. An undo brings
- * the earlier time back, so that the page of a home that was sold does not stay for longer.
+ * the earlier time back, so that the page of a home that was sold does not stay for longer. The client
+ * sends that time: one in the future is not accepted, since it would keep the page for longer.
  */
 export function statusChangedAt(
   current: PropertyStatus,

@@ -1,6 +1,6 @@
 import { formatDubaiDay } from '#domain/dubai-time.ts'
 import type { Language } from '#domain/language.ts'
-import { isClosed, statusName, type PropertyStatus } from '#domain/properties/publication.ts'
+import { isSoldOrRented, statusName, type PropertyStatus } from '#domain/properties/publication.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 /** What the page of a home says of its status, where it is not simply offered. */
@@ -17,7 +17,7 @@ export function listingState(property: Property, language: Language): ListingSta
   const mark = statusName(status, language)
   if (status === 'published') return null
   // A draft or a hidden one is seen by those who have its preview.
-  if (!isClosed(status)) return { mark, isUnderOffer: status === 'under_offer', closed: null }
+  if (!isSoldOrRented(status)) return { mark, isUnderOffer: status === 'under_offer', closed: null }
   const day = formatDubaiDay(new Date(status_changed_at ?? updated_at), language)
   const month = day.split(' ').slice(2).join(' ')
   const closed = language === 'ar' ? `${closedInArabic(status)} في ${month}` : `${mark} in ${month}`
