@@ -31,7 +31,7 @@ type IslandProps<Props, Data> = Omit<Props, keyof Data> & {
 /** Wraps a component whose HTML never changes in the browser. */
 export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Content = lazyComponent(load)
-  // Without props the HTML is the same everywhere, so that of the first page serves all others.
+  // Without props the HTML is the same on every page, so the HTML of the first page serves the others.
   let sharedHtml: string | undefined
 
   return function StaticIsland<Data extends Partial<Props> = object>({
@@ -43,10 +43,10 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
     const isShared = !data && Object.keys(rest).length === 0
     const element = useRef<HTMLDivElement>(null)
     const isHydrating = !useHydrated() && !import.meta.env.SSR
-    // React must be given some HTML here; while it hydrates, it ignores it and keeps the server's.
+    // While React hydrates, it ignores this HTML and keeps the server's. It must be given a string.
     const [html] = useState(() => sharedHtml ?? (isHydrating ? '' : undefined))
     const isMissing = html === undefined && data !== undefined && data.value === undefined
-    useLoadedData(isMissing)
+    useMissingData(isMissing)
     useRouterForLinks(element, html !== undefined)
     useEffect(() => {
       if (isShared) sharedHtml = element.current?.innerHTML
@@ -59,15 +59,18 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
   }
 }
 
-/** Where a browser extension has changed the page, React renders all of it again, without the data. */
-function useLoadedData(isMissing: boolean): void {
+/**
+ * Loads the page's data again if the island's data is missing. That happens where a browser extension
+ * has changed the page: React then renders the whole page anew, and the document has no island data.
+ */
+function useMissingData(isMissing: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (isMissing) void revalidate()
   }, [isMissing, revalidate])
 }
 
-/** React did not render these links, so clicks on them are passed to the router here. */
+/** Passes clicks on links in the server's HTML to the router: React did not render these links. */
 function useRouterForLinks(element: RefObject<HTMLElement | null>, isNeeded: boolean): void {
   const navigate = useNavigate()
   const home = useHref('/')
