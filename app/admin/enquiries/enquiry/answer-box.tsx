@@ -41,13 +41,13 @@ export function AnswerBox(props: AnswerProps) {
 }
 
 /** Sends what is written. The draft stays until it is sent. */
-function useSending({ detail, open, drafting }: AnswerProps) {
+function useSending({ detail, controls, drafting }: AnswerProps) {
   const { draft, edit, removeSent } = drafting
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function send() {
     const { subject, text, key } = draft
-    const outcome = await open.answer({ channel: 'email', subject, text, key })
+    const outcome = await controls.answer({ channel: 'email', subject, text, key })
     setFailure(outcome.state === 'failed' ? outcome : null)
     if (outcome.state !== 'done') return
     if (isInTimeline(outcome.result as EnquiryDetail, text)) {
@@ -61,7 +61,7 @@ function useSending({ detail, open, drafting }: AnswerProps) {
   }
 
   async function addNote() {
-    const outcome = await open.addNote(draft.note)
+    const outcome = await controls.addNote(draft.note)
     setFailure(outcome.state === 'failed' ? outcome : null)
     if (outcome.state === 'done') removeSent(draft, 'note')
   }

@@ -17,7 +17,7 @@ interface PanelProps extends AnswerProps {
 }
 
 export function EmailPanel(props: PanelProps & { onSend: () => void }) {
-  const { detail, open, drafting, canSend, failure, onSend } = props
+  const { detail, controls, drafting, canSend, failure, onSend } = props
   const { draft, edit } = drafting
   const { email, tour } = detail.enquiry
   if (email === '') return <Nothing>This person has left no e-mail address.</Nothing>
@@ -42,7 +42,7 @@ export function EmailPanel(props: PanelProps & { onSend: () => void }) {
             size="s"
             // A tour that waits for an answer has the page's first button.
             variant={tour?.state === 'proposed' ? 'ghost' : 'primary'}
-            busy={open.isBusy}
+            busy={controls.isBusy}
             onClick={onSend}
           >
             Send answer
@@ -103,7 +103,12 @@ export function CallPanel({ detail, drafting }: PanelProps) {
   )
 }
 
-export function NotePanel({ drafting, open, failure, onAdd }: PanelProps & { onAdd: () => void }) {
+export function NotePanel({
+  drafting,
+  controls,
+  failure,
+  onAdd,
+}: PanelProps & { onAdd: () => void }) {
   const { draft, edit } = drafting
   return (
     <>
@@ -118,7 +123,7 @@ export function NotePanel({ drafting, open, failure, onAdd }: PanelProps & { onA
         </Field>
       </div>
       <Foot hint="For the agency only.">
-        <Button size="s" variant="ghost" busy={open.isBusy} busyLabel="Adding" onClick={onAdd}>
+        <Button size="s" variant="ghost" busy={controls.isBusy} busyLabel="Adding" onClick={onAdd}>
           Add note
         </Button>
       </Foot>

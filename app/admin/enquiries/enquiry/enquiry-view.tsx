@@ -19,7 +19,7 @@ import { useAnswerDraft } from './answer-draft.ts'
 import { FollowUpFields, NextStep } from './follow-up-fields.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import { Timeline } from './timeline.tsx'
-import { useEnquiry, type OpenEnquiry } from './use-enquiry.ts'
+import { useEnquiry, type EnquiryControls } from './use-enquiry.ts'
 
 interface EnquiryViewProps {
   id: number
@@ -30,11 +30,11 @@ interface EnquiryViewProps {
 
 /** One enquiry: who and what about, all that was done, and the answer. */
 export function EnquiryView({ id, onChanged, ...rest }: EnquiryViewProps) {
-  const open = useEnquiry(id, onChanged)
-  if (open.failure === 404 || open.failure === 400)
+  const controls = useEnquiry(id, onChanged)
+  if (controls.failedStatus === 404 || controls.failedStatus === 400)
     return <EmptyState>This enquiry is not there, or is no longer yours.</EmptyState>
-  if (open.detail) return <Opened {...rest} detail={open.detail} open={open} />
-  if (open.failure === null) return <Loading />
+  if (controls.detail) return <Opened {...rest} detail={controls.detail} controls={controls} />
+  if (controls.failedStatus === null) return <Loading />
   return (
     <div className="py-6">
       <FetchFailed onRetry={announceChange} />
@@ -44,10 +44,10 @@ export function EnquiryView({ id, onChanged, ...rest }: EnquiryViewProps) {
 
 interface OpenedProps extends Pick<EnquiryViewProps, 'canSend' | 'onErased'> {
   detail: EnquiryDetail
-  open: OpenEnquiry
+  controls: EnquiryControls
 }
 
-function Opened({ detail, open, canSend, onErased }: OpenedProps) {
+function Opened({ detail, controls, canSend, onErased }: OpenedProps) {
   const { enquiry } = detail
   const drafting = useAnswerDraft(detail)
   const titleId = useId()
@@ -55,7 +55,10 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
   const toggleHandled = () => {
     const handled = enquiry.handled_at === null
     // When this is undone, an enquiry in the stage `new` is unanswered again.
-    void open.changeWithUndo({ handled }, { handled: !handled, ...toStageChange(enquiry.stage) })
+    void controls.changeWithUndo(
+      { handled },
+      { handled: !handled, ...toStageChange(enquiry.stage) },
+    )
   }
   const write = () => {
     drafting.edit({ way: 'email' })
@@ -70,17 +73,17 @@ function Opened({ detail, open, canSend, onErased }: OpenedProps) {
       className="scroll-mt-below-header py-5 lg:pe-px"
     >
       <Head enquiry={enquiry} titleId={titleId} />
-      <FollowUpFields detail={detail} open={open} />
+      <FollowUpFields detail={detail} controls={controls} />
       <About enquiry={enquiry} />
-      <TourPanel enquiry={enquiry} onChanged={open.show} />
-      <Timeline detail={detail} open={open} canSend={canSend} />
-      <AnswerBox {...{ detail, open, drafting, canSend }} />
-      <NextStep detail={detail} open={open} />
+      <TourPanel enquiry={enquiry} onChanged={controls.show} />
+      <Timeline detail={detail} controls={controls} canSend={canSend} />
+      <AnswerBox {...{ detail, controls, drafting, canSend }} />
+      <NextStep detail={detail} controls={controls} />
       {detail.seen && <SeenHomes seen={detail.seen} />}
       <OtherEnquiries others={detail.others} />
       <Closing
         enquiry={enquiry}
-        open={open}
+        controls={controls}
         onHandled={toggleHandled}
         onPersonalData={() => setShowsPerson(true)}
       />
@@ -116,23 +119,23 @@ function focusField(name: 'text' | 'agent'): void {
 
 interface ClosingProps {
   enquiry: Enquiry
-  open: OpenEnquiry
+  controls: EnquiryControls
   onHandled: () => void
   onPersonalData: () => void
 }
 
-function Closing({ enquiry: { spam, handled_at }, open, ...actions }: ClosingProps) {
+function Closing({ enquiry: { spam, handled_at }, controls, ...actions }: ClosingProps) {
   const may = useMay()
   return (
     <div className="-mx-2 mt-3 flex flex-wrap gap-x-2">
       {!spam && (
-        <TextButton disabled={open.isBusy} onClick={actions.onHandled}>
+        <TextButton disabled={controls.isBusy} onClick={actions.onHandled}>
           {handled_at === null ? 'Mark as handled' : 'Reopen'}
         </TextButton>
       )}
       <TextButton
-        disabled={open.isBusy}
-        onClick={() => void open.changeWithUndo({ spam: !spam }, { spam })}
+        disabled={controls.isBusy}
+        onClick={() => void controls.changeWithUndo({ spam: !spam }, { spam })}
       >
         {spam ? 'Not spam' : 'Spam'}
       </TextButton>

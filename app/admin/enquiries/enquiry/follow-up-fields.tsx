@@ -10,16 +10,16 @@ import {
 } from '#domain/enquiries/follow-up/stage.ts'
 import { assigneeName, OWNER } from '#domain/enquiries/inbox/assignee.ts'
 
-import type { OpenEnquiry } from './use-enquiry.ts'
+import type { EnquiryControls } from './use-enquiry.ts'
 import { useNextStep } from './use-next-step.ts'
 
 interface FollowUpProps {
   detail: EnquiryDetail
-  open: OpenEnquiry
+  controls: EnquiryControls
 }
 
 /** Who answers, and how far it has come. A choice is saved at once. */
-export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpProps) {
+export function FollowUpFields({ detail: { enquiry, people }, controls }: FollowUpProps) {
   const { stage, assignee_id } = enquiry
   const isKnown = assignee_id === null || people.some(({ id }) => id === assignee_id)
   return (
@@ -28,7 +28,7 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
         <Select
           value={assignee_id ?? ''}
           onChange={({ target }) =>
-            void open.changeWithUndo(
+            void controls.changeWithUndo(
               { assignee_id: target.value === '' ? null : Number(target.value) },
               { assignee_id },
             )
@@ -48,7 +48,7 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
         <Select
           value={stage}
           onChange={({ target }) =>
-            void open.changeWithUndo(toStageChange(target.value as Stage), toStageChange(stage))
+            void controls.changeWithUndo(toStageChange(target.value as Stage), toStageChange(stage))
           }
           className="min-h-11! py-2!"
         >
@@ -64,14 +64,14 @@ export function FollowUpFields({ detail: { enquiry, people }, open }: FollowUpPr
 }
 
 /** What is to be done next, and when. */
-export function NextStep({ detail: { enquiry }, open }: FollowUpProps) {
+export function NextStep({ detail: { enquiry }, controls }: FollowUpProps) {
   const { typed, isChanged, type } = useNextStep(enquiry)
   return (
     <form
       className="my-5 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        void open.change(typed).then((isDone) => isDone && toast.success('Next step saved.'))
+        void controls.change(typed).then((isDone) => isDone && toast.success('Next step saved.'))
       }}
     >
       <Field label="Next step" name="next_step" className="flex-[1_1_14rem] max-sm:basis-full">
@@ -97,7 +97,7 @@ export function NextStep({ detail: { enquiry }, open }: FollowUpProps) {
         variant="ghost"
         hidden={!isChanged}
         disabled={!isChanged}
-        busy={open.isBusy}
+        busy={controls.isBusy}
         busyLabel="Saving"
       >
         Save

@@ -5,7 +5,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { AnswerProps } from './answer-props.ts'
 
 /** Asked after another program was opened: only its user knows whether it reached the person. */
-export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
+export function ReachedQuestion({ detail, controls, drafting }: AnswerProps) {
   const { draft, edit, removeSent } = drafting
   const { opened } = draft
   const { enquiry } = detail
@@ -15,7 +15,7 @@ export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
     // The site has no record of an email from another program: only the stage shows the answer.
     const isNoted =
       opened === 'email'
-        ? enquiry.stage !== 'new' || (await open.change({ stage: 'contacted' }))
+        ? enquiry.stage !== 'new' || (await controls.change({ stage: 'contacted' }))
         : await answerBy(opened)
     if (!isNoted) return
     removeSent(draft, opened)
@@ -24,7 +24,7 @@ export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
 
   async function answerBy(channel: 'whatsapp' | 'call') {
     const text = channel === 'whatsapp' ? draft.text : ''
-    const outcome = await open.answer({ channel, subject: '', text })
+    const outcome = await controls.answer({ channel, subject: '', text })
     if (outcome.state === 'failed') toast.error('It could not be noted. Please try again.')
     return outcome.state === 'done'
   }
@@ -40,7 +40,7 @@ export function ReachedQuestion({ detail, open, drafting }: AnswerProps) {
         <Button variant="ghost" onClick={() => edit({ opened: null })}>
           Not yet
         </Button>
-        <Button data-first busy={open.isBusy} busyLabel="Noting" onClick={() => void note()}>
+        <Button data-first busy={controls.isBusy} busyLabel="Noting" onClick={() => void note()}>
           Yes
         </Button>
       </DialogActions>

@@ -19,16 +19,16 @@ import { classes } from '#app/ui/classes.ts'
 import { BrandIcon } from '#app/ui/icon.tsx'
 import type { EnquiryDetail, EnquiryEvent } from '#domain/enquiries/follow-up/answer.ts'
 
-import type { OpenEnquiry } from './use-enquiry.ts'
+import type { EnquiryControls } from './use-enquiry.ts'
 
 interface TimelineProps {
   detail: EnquiryDetail
-  open: OpenEnquiry
+  controls: EnquiryControls
   canSend: boolean
 }
 
 /** What was written, and everything that was done about it, in the order in which it happened. */
-export function Timeline({ detail: { enquiry, events }, open, canSend }: TimelineProps) {
+export function Timeline({ detail: { enquiry, events }, controls, canSend }: TimelineProps) {
   const { id, message, photos, created_at, delivery, spam } = enquiry
   return (
     <ol aria-label="What happened" className="my-5">
@@ -45,8 +45,8 @@ export function Timeline({ detail: { enquiry, events }, open, canSend }: Timelin
         {canSend && !spam && (
           <TextButton
             className="-mx-2 -mb-2"
-            disabled={open.isBusy}
-            onClick={() => void open.resend()}
+            disabled={controls.isBusy}
+            onClick={() => void controls.resend()}
           >
             Send again
           </TextButton>
@@ -64,8 +64,8 @@ export function Timeline({ detail: { enquiry, events }, open, canSend }: Timelin
             <TextButton
               danger
               className="-mx-2 -mb-2"
-              disabled={open.isBusy}
-              onClick={() => void open.retry()}
+              disabled={controls.isBusy}
+              onClick={() => void controls.retry()}
             >
               Try again
             </TextButton>

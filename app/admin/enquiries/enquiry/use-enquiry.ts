@@ -10,12 +10,12 @@ import type { EnquiryDetail, NewAnswer } from '#domain/enquiries/follow-up/answe
 import { STAGE_NAMES } from '#domain/enquiries/follow-up/stage.ts'
 import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 
-export type OpenEnquiry = ReturnType<typeof useEnquiry>
+export type EnquiryControls = ReturnType<typeof useEnquiry>
 
 /** An enquiry with all that was done about it, and what can be done. */
 export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
   const path = `/api/enquiries/${id}`
-  const { detail, failure, show } = useDetail(path)
+  const { detail, failedStatus, show } = useDetail(path)
   const { isLoading, send } = useRequest<EnquiryDetail | Enquiry>()
 
   async function run(call: () => Promise<EnquiryDetail | Enquiry>) {
@@ -32,15 +32,15 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
 
   async function change(wanted: EnquiryChange): Promise<boolean> {
     const outcome = await run(() => put<Enquiry>(path, wanted))
-    if (outcome.state === 'failed') toast.error(firstField(outcome))
+    if (outcome.state === 'failed') toast.error(firstErrorMessage(outcome))
     return outcome.state === 'done'
   }
 
   return {
     detail,
-    failure,
+    failedStatus,
     isBusy: isLoading,
-    /** Shows what another part has changed. */
+    /** Shows what another part of the page has changed. */
     show: showChanged,
     change,
     /** Says what was changed, and offers to take it back. */
@@ -58,21 +58,22 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
 
 const POLL_MS = 10_000
 
-type Fetched = { detail: EnquiryDetail } | { failure: number }
+/** The HTTP status of a failure is 0 where there was no response. */
+type Fetched = { detail: EnquiryDetail } | { failedStatus: number }
 
 /** Fetched after every change and regularly while the page is visible. */
 function useDetail(path: string) {
-  // What changes returned, until it is fetched again.
+  // What the server returned for the last changes. It is shown until the enquiry is fetched again.
   const [changed, setChanged] = useState<{ detail?: EnquiryDetail; enquiry?: Enquiry }>({})
   const fetched: Fetched | null = useBackgroundFetch<Fetched>(
     async (signal) => {
       try {
         return { detail: await get<EnquiryDetail>(path, { signal }) }
       } catch (error) {
-        const failure = error instanceof ApiError ? error.status : 0
-        // One that is shown stays, unless it is gone.
-        if (fetched && 'detail' in fetched && failure !== 404) throw error
-        return { failure }
+        const failedStatus = error instanceof ApiError ? error.status : 0
+        // An enquiry that was fetched before stays, unless the server no longer finds it.
+        if (fetched && 'detail' in fetched && failedStatus !== 404) throw error
+        return { failedStatus }
       }
     },
     { everyMs: POLL_MS, onChange, onResult: () => setChanged({}) },
@@ -81,8 +82,8 @@ function useDetail(path: string) {
   const detail = changed.detail ?? known
   return {
     detail: detail && changed.enquiry ? { ...detail, enquiry: changed.enquiry } : detail,
-    /** Why it could not be fetched; 404 also where it is no longer the agent's. */
-    failure: fetched && 'failure' in fetched ? fetched.failure : null,
+    /** The HTTP status; 404 also where the enquiry was given to another agent. */
+    failedStatus: fetched && 'failedStatus' in fetched ? fetched.failedStatus : null,
     show: (result: EnquiryDetail | Enquiry) =>
       setChanged((before) =>
         'enquiry' in result ? { detail: result } : { ...before, enquiry: result },
@@ -95,7 +96,7 @@ function reportSending({ state }: RequestState<unknown>): void {
   if (state === 'done') toast.success('Sending again.')
 }
 
-function firstField({ fields }: { fields: Record<string, string> }): string {
+function firstErrorMessage({ fields }: { fields: Record<string, string> }): string {
   return Object.values(fields)[0] ?? 'Failed to update the enquiry.'
 }
 
