@@ -1,6 +1,6 @@
 import { lookUp, type WordTable } from '#domain/word-table.ts'
 
-const NAMES: WordTable = {
+const ARABIC_NAMES: WordTable = {
   afrikaans: 'الأفريكانية',
   albanian: 'الألبانية',
   amharic: 'الأمهرية',
@@ -64,9 +64,9 @@ const NAMES: WordTable = {
   vietnamese: 'الفيتنامية',
 }
 
-/** The languages that somebody speaks, in Arabic; empty where one is not known. */
-export function arabicLanguages(languages: string): string {
+/** The names of somebody's languages in Arabic. Empty if the Arabic name of one of them is unknown. */
+export function languageNamesInArabic(languages: string): string {
   if (languages.trim() === '') return ''
-  const names = languages.split(/[,،]/).map((name) => lookUp(NAMES, name))
+  const names = languages.split(/[,،]/).map((name) => lookUp(ARABIC_NAMES, name))
   return names.includes('') ? '' : names.join('، ')
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#storage/database/database.ts'
 import type { NewRow, Row, RowChange } from '#storage/database/tables.ts'
 
-import { arabicLanguages } from './language-names.ts'
+import { languageNamesInArabic } from './language-names.ts'
 import type { User, UserChange } from './user.ts'
 
 /** In the order of the pages, or only one. */
@@ -86,7 +86,7 @@ export async function findProfile(db: Database, id: number) {
 
 /** The names of languages are few: nobody has to write them in Arabic. */
 function withLanguages<Row extends { languages: string }>(row: Row) {
-  return { ...row, languages_ar: arabicLanguages(row.languages) }
+  return { ...row, languages_ar: languageNamesInArabic(row.languages) }
 }
 
 /** What visitors may see of a person. */
