@@ -1,4 +1,4 @@
-import type { PhotoRules } from '#domain/agency/sections/rules.ts'
+import type { PhotoRules } from '#domain/agency/sections/photo-rules.ts'
 
 /**
  * Thresholds of the advice that administrators see about photos. They never prevent a photo from

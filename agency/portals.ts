@@ -1,4 +1,4 @@
-import type { Portals } from '#domain/agency/sections/rules.ts'
+import type { Portals } from '#domain/agency/sections/portals.ts'
 
 /** How listings are sent to the property portals; read by the feeds and by the portal report. */
 export const portals: Portals = {

@@ -1,4 +1,4 @@
-import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { TourHours } from '#domain/agency/sections/tour-hours.ts'
 
 /**
  * When tours take place, in Dubai time, and the limits on them, until the owner saves _Tour hours_. The tour form and the

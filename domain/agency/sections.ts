@@ -22,7 +22,9 @@ import { mapAndSocialsSchema, profileSchema } from './sections/identity.ts'
 import { exchangeRatesSchema, feesSchema, residencySchema } from './sections/money.ts'
 import { nearSchema } from './sections/near.ts'
 import { aboutSchema, companiesSchema, homeSchema, partnersSchema } from './sections/pages.ts'
-import { photoRulesSchema, portalsSchema, tourHoursSchema } from './sections/rules.ts'
+import { photoRulesSchema } from './sections/photo-rules.ts'
+import { portalsSchema } from './sections/portals.ts'
+import { tourHoursSchema } from './sections/tour-hours.ts'
 
 interface Section<Schema extends z.ZodType> {
   /** In addresses; the name of the file in `agency/` that has the defaults. */

@@ -1,4 +1,4 @@
-import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { TourHours } from '#domain/agency/sections/tour-hours.ts'
 import { dubaiDay, dubaiInstant } from '#domain/dubai-time.ts'
 import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import { isoAfter } from '#domain/iso-time.ts'

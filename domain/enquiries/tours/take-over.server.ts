@@ -1,4 +1,4 @@
-import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { TourHours } from '#domain/agency/sections/tour-hours.ts'
 import type { App } from '#domain/app.ts'
 import * as enquiryRows from '#domain/enquiries/enquiry-rows.server.ts'
 import type { Database } from '#storage/database/database.ts'

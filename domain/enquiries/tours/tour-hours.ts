@@ -1,4 +1,4 @@
-import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { TourHours } from '#domain/agency/sections/tour-hours.ts'
 import type { Language } from '#domain/language.ts'
 
 import { TOUR_WORDS } from './tour-words.ts'

@@ -1,4 +1,4 @@
-import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { TourHours } from '#domain/agency/sections/tour-hours.ts'
 import {
   daysAfter,
   daysBetween,

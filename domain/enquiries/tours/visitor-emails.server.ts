@@ -1,5 +1,5 @@
 import type { Agency } from '#domain/agency/agency.ts'
-import type { TourHours } from '#domain/agency/sections/rules.ts'
+import type { TourHours } from '#domain/agency/sections/tour-hours.ts'
 import type { App } from '#domain/app.ts'
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as throttle from '#domain/throttle/throttle.server.ts'

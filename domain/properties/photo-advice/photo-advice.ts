@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { PhotoRules } from '#domain/agency/sections/rules.ts'
+import type { PhotoRules } from '#domain/agency/sections/photo-rules.ts'
 
 import type { photoAdviceResponse } from './photo-advice-schema.ts'
 

@@ -2,7 +2,7 @@ import { isCommercialKind, isLandKind } from '#domain/places/category-kinds.ts'
 import { permitState } from '#domain/properties/permits/permit.ts'
 import { categoryKind, type Property } from '#domain/properties/property.ts'
 import { purposeOf } from '#domain/properties/property-type.ts'
-import type { Portals } from '#domain/agency/sections/rules.ts'
+import type { Portals } from '#domain/agency/sections/portals.ts'
 
 import { areaOf, dirhamsOf, feedText, plainText, portalType } from './feed-entry.ts'
 import { PORTAL_NAMES, type Portal } from './portal.ts'

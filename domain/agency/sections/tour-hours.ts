@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { flag, group, line, list, number, time } from '#domain/agency/setting-fields.ts'
+import { group, list, number, time } from '#domain/agency/setting-fields.ts'
 
 const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 
@@ -44,46 +44,3 @@ export const tourHoursSchema = z
   )
 
 export type TourHours = z.infer<typeof tourHoursSchema>
-
-export const portalsSchema = z.strictObject({
-  referencePrefix: line('Before the number of a reference', {
-    max: 10,
-    description: 'For new listings; those there are keep theirs, by which the portals know them.',
-  }).refine(
-    (value) => /^[a-z0-9]+-$/i.test(value),
-    'Letters or digits, and a dash at the end: GH-.',
-  ),
-  city: line('City', { max: 60 }),
-  permitRequired: flag('Send only listings with a permit that is valid today'),
-  reportRemovedForDays: number('Days for which Bayut is told that a listing was removed', {
-    min: 1,
-    max: 30,
-  }),
-  minPhotos: number('Photos, at least', {
-    max: 50,
-    description:
-      'Portals may reject a listing with fewer. The site still sends it, and warns in the report.',
-  }),
-  minDescriptionLength: number('Characters of a description, at least', { max: 5000 }),
-  maxTitleLength: number('Characters of a title, at most', { min: 20, max: 500 }),
-  watermark: flag('Property Finder puts its watermark on the photos'),
-})
-
-export type Portals = z.infer<typeof portalsSchema>
-
-export const photoRulesSchema = z.strictObject({
-  minLongerSidePx: number('Longer side, pixels', {
-    max: 10_000,
-    description: 'Below this a photo looks blurred on large screens.',
-  }),
-  minShorterSidePx: number('Shorter side, pixels', { max: 10_000 }),
-  minBrightness: number('Brightness, of 255', {
-    max: 255,
-    description: 'Below this average a photo is called very dark.',
-  }),
-  maxDifferentBits: number('Bits of 128 in which two photos may differ and look alike', {
-    max: 15,
-  }),
-})
-
-export type PhotoRules = z.infer<typeof photoRulesSchema>
