@@ -12,8 +12,10 @@ export const photoRulesSchema = z.strictObject({
     max: 255,
     description: 'Below this average a photo is called very dark.',
   }),
-  maxDifferentBits: number('Bits of 128 in which two photos may differ and look alike', {
+  maxDifferentBits: number('Tolerance for similar photos', {
     max: 15,
+    description:
+      'At 0 only copies of a photo are found. A higher number finds photos that differ more, and is wrong more often.',
   }),
 })
 

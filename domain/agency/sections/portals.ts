@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { flag, line, number } from '#domain/agency/setting-fields.ts'
 
 export const portalsSchema = z.strictObject({
-  referencePrefix: line('Before the number of a reference', {
+  referencePrefix: line('Reference prefix', {
     max: 10,
-    description: 'For new listings; those there are keep theirs, by which the portals know them.',
+    description:
+      'Applies to new listings. Existing references do not change, because portals identify listings by them.',
   }).refine(
     (value) => /^[a-z0-9]+-$/i.test(value),
     'Letters or digits, and a dash at the end: GH-.',
