@@ -1,15 +1,18 @@
 import { useState } from 'react'
 
+import { useMay } from '#app/admin/own-account.ts'
 import { put } from '#app/admin/request.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Figures } from '#domain/figures/report.ts'
 
-/** The switch of the weekly email. */
+/** The switch of the weekly email, for those who may use it. */
 export function SummarySection({ summary }: Pick<Figures, 'summary'>) {
   const [weekly, setWeekly] = useState(summary.weekly)
   const { isLoading, send } = useRequest<Figures['summary']>()
+  const may = useMay()
+  if (!may('weekly summary')) return null
 
   async function change(next: boolean) {
     setWeekly(next)
