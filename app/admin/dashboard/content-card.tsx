@@ -13,15 +13,15 @@ export interface CardContent {
   photo: string | undefined
   title: string
   text: string
-  /** The start and the end of the line below the text. */
-  start: string
-  end: string
+  /** The left and the right text of the line below: `Jane Doe` and `3 Mar 2026`. */
+  footStart: string
+  footEnd: string
   updateTo: string
   warning?: string | null
-  /** Something that is less than a warning. */
+  /** A hint in grey, such as which Arabic texts are missing. */
   note?: string
-  /** A post that visitors do not see yet. */
-  hidden?: Pick<Post, 'status' | 'publish_at'> | undefined
+  /** Set for a post that visitors do not see: its status, and when it will be published. */
+  unpublished?: Pick<Post, 'status' | 'publish_at'> | undefined
 }
 
 type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void }
@@ -30,8 +30,8 @@ type ContentCardProps = CardContent & { removing: boolean; onDelete: () => void 
 const MAX_TEXT_CHARACTERS = 240
 
 export function ContentCard(props: ContentCardProps) {
-  const { photo, title, text, start, end, updateTo, removing, onDelete, warning, note, hidden } =
-    props
+  const { photo, title, text, footStart, footEnd, updateTo, removing, onDelete } = props
+  const { warning, note, unpublished } = props
   const id = useId()
   return (
     <article
@@ -55,7 +55,7 @@ export function ContentCard(props: ContentCardProps) {
           {teaser(text, MAX_TEXT_CHARACTERS)}
         </p>
       </div>
-      {hidden && <HiddenState {...hidden} />}
+      {unpublished && <UnpublishedState {...unpublished} />}
       {warning && (
         <p className="flex items-start gap-2 px-5 pb-3 text-label font-medium text-danger">
           <CircleAlert strokeWidth={1.5} className="mt-0.5 flex-none" />
@@ -65,9 +65,9 @@ export function ContentCard(props: ContentCardProps) {
       {note && <p className="px-5 pb-3 text-label text-ink-mute numerals">{note}</p>}
       <p className="mt-auto flex justify-between gap-4 px-5 text-label numerals">
         <span dir="auto" className="font-medium">
-          {start}
+          {footStart}
         </span>
-        <span className="text-end text-ink-soft">{end}</span>
+        <span className="text-end text-ink-soft">{footEnd}</span>
       </p>
       <div className="mt-3.5 flex justify-between gap-1 border-t border-line py-3 ps-5 pe-3">
         <ButtonLink variant="ghost" size="s" to={updateTo} aria-describedby={id}>
@@ -90,7 +90,7 @@ export function ContentCard(props: ContentCardProps) {
   )
 }
 
-function HiddenState({ status, publish_at }: NonNullable<CardContent['hidden']>) {
+function UnpublishedState({ status, publish_at }: NonNullable<CardContent['unpublished']>) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 pb-3 text-caption text-ink-soft numerals">
       <StatusChip status={status} />

@@ -109,7 +109,7 @@ function usePosts() {
   })
 }
 
-/** Scrolls to the tabs for a link to them, once what stands above has its height. */
+/** Scrolls to the tabs if the URL ends with `#content`, once the section above them has its height. */
 function useContentLink(): void {
   const { hash } = useLocation()
   const isReady = useToday() !== null
@@ -135,10 +135,10 @@ function PostsPanel({ list, removals }: PanelProps<Post>) {
         photo: post.photo || undefined,
         title: post.title,
         text: post.metadescription,
-        start: post.author,
-        end: formatDay(post.publish_at ?? post.date),
+        footStart: post.author,
+        footEnd: formatDay(post.publish_at ?? post.date),
         updateTo: urls.updatePost(post.id),
-        hidden: post.status === 'published' ? undefined : post,
+        unpublished: post.status === 'published' ? undefined : post,
         note: missingArabicText(missingArabic(post)),
       })}
     />
@@ -163,8 +163,8 @@ function PropertiesPanel({ list, removals, permitAlerts }: PropertiesPanelProps)
           photo: property.photos[0],
           title: property.properties_title,
           text: property.properties_description,
-          start: formatPrice(property),
-          end: `Location id ${property.location_id ?? 'none'}`,
+          footStart: formatPrice(property),
+          footEnd: `Location id ${property.location_id ?? 'none'}`,
           updateTo: urls.updateProperty(property.id),
           warning: permitAlerts && permitWarning(property, permitAlerts),
         })}
