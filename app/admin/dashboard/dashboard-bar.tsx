@@ -9,7 +9,6 @@ import * as urls from '#app/urls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDubaiDay, formatDubaiTime } from '#domain/dubai-time.ts'
 
-/** The dashboard's bar: the title, the day, and logout. */
 export function DashboardBar() {
   const at = useToday()?.at
   return (
