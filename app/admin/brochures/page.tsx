@@ -11,11 +11,11 @@ import { BrochureProperties } from './brochure-properties.tsx'
 export const meta: Route.MetaFunction = () => adminMeta('Brochure')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, Promise.all([get<Brochure[]>('/api/brochures'), chosenProperties()]))
+  return load(request, Promise.all([get<Brochure[]>('/api/brochures'), fetchChosenProperties()]))
 }
 
-/** Those that still exist, in their order. */
-async function chosenProperties(): Promise<Property[]> {
+/** The properties of the brochure, in the order chosen. Those that were deleted are left out. */
+async function fetchChosenProperties(): Promise<Property[]> {
   const { ids } = await get<{ ids: number[] }>('/api/brochure-homes')
   const results = await Promise.allSettled(ids.map((id) => get<Property>(`/api/properties/${id}`)))
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
