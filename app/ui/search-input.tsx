@@ -9,7 +9,7 @@ import { WORDS } from './words.ts'
 export interface SearchInputProps extends Omit<ComponentProps<'input'>, 'placeholder'> {
   /** Shown in turn while the field is empty. */
   hints: readonly string[]
-  /** The place of the clear button. */
+  /** Classes that position the clear button. */
   clearClass?: string | undefined
 }
 
@@ -48,6 +48,7 @@ export function SearchInput({ hints, clearClass, className, ...rest }: SearchInp
 }
 
 const HINT_MS = 4000
+// As long as the transition of the placeholder: `--duration-base` in `tokens.theme.css`.
 const FADE_MS = 260
 
 /** Changes the hint every few seconds, until the visitor turns to the field. */
@@ -71,7 +72,10 @@ function changeHints(input: HTMLInputElement, hints: readonly string[]): (() => 
   }
 }
 
-/** Empties the field as typing would: React hears of an input event. */
+/**
+ * Empties the field and sends an input event, so that React calls `onChange`. React would ignore the
+ * event after an assignment to `input.value`, which it overrides; hence the setter of the prototype.
+ */
 function clear(input: HTMLInputElement): void {
   input.focus()
   input.select()
