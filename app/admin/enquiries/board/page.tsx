@@ -19,7 +19,7 @@ import { fetchBoard, useBoard } from './use-board.ts'
 
 export const meta: Route.MetaFunction = () => adminMeta('Enquiries, as a board')
 
-/** `?assignee=me` leaves out those of others. */
+/** With `?assignee=me`, only the enquiries that are assigned to whoever is logged in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const isMine = new URL(request.url).searchParams.get('assignee') === 'me'
   const fetchAll = async () => ({ board: await fetchBoard(isMine, request.signal), isMine })
@@ -30,13 +30,13 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <LoadedPage title="Enquiries" missing="There is no board." loaded={loaderData}>
       {({ board, isMine }) => (
-        <BoardOf key={isMine ? 'mine' : 'all'} loaded={board} isMine={isMine} />
+        <BoardContent key={isMine ? 'mine' : 'all'} loaded={board} isMine={isMine} />
       )}
     </LoadedPage>
   )
 }
 
-function BoardOf({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
+function BoardContent({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
   const { columns, move } = useBoard(loaded, isMine)
   const isPhone = useMedia('(width < 48rem)')
   const open = columns
@@ -49,7 +49,7 @@ function BoardOf({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
           {formatCount(open, 'open enquiry', 'open enquiries')}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Whose isMine={isMine} />
+          <AssigneeFilter isMine={isMine} />
           <ViewLinks current="Board" />
         </div>
       </div>
@@ -58,8 +58,8 @@ function BoardOf({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
   )
 }
 
-/** An agent has their own only. */
-function Whose({ isMine }: { isMine: boolean }) {
+/** Not shown to agents: the server sends them only their own enquiries. */
+function AssigneeFilter({ isMine }: { isMine: boolean }) {
   if (!mayUseAll(useRole(), 'enquiries')) return null
   return (
     <nav aria-label="Whose" className="flex rounded-control border border-control bg-paper-bright">
