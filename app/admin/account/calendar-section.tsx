@@ -15,11 +15,12 @@ export function CalendarSection({ address, created_at }: CalendarAddress) {
   const { isLoading, send } = useRequest<CalendarAddress>()
   const { revalidate } = useRevalidator()
 
-  async function renew() {
+  /** Makes the first address, or a new one in place of the old one. */
+  async function makeAddress() {
     const outcome = await send(() => post('/api/account/calendar'))
     if (outcome.state === 'failed') toast.error(outcome.message)
     if (outcome.state !== 'done') return
-    toast.success(address ? 'New address made. The old one is dead.' : 'Address made.')
+    toast.success(address ? 'New address made. The old address no longer works.' : 'Address made.')
     await revalidate()
   }
 
@@ -41,7 +42,7 @@ export function CalendarSection({ address, created_at }: CalendarAddress) {
             variant={address ? 'ghost' : 'primary'}
             busy={isLoading}
             busyLabel="Making"
-            onClick={() => void renew()}
+            onClick={() => void makeAddress()}
           >
             {address ? 'New address' : 'Make an address'}
           </Button>
