@@ -11,7 +11,7 @@ export interface PropertySummary extends Counts {
   title: string
   location: string
   category: string
-  /** How it is offered. */
+  /** For sale, off-plan or to rent. */
   type: PropertyType
   /** Empty unless it is to rent, and the period is known. */
   rent_period: RentPeriod | ''
@@ -19,16 +19,16 @@ export interface PropertySummary extends Counts {
   currency: string
   price: string
   maxarea: number | null
-  /** What it is found by beside its title, where there is something. */
+  /** What a search finds it by, beside its title: see `keywordsOf`. */
   keywords?: string
-  /** Where visitors see it on the map, where it has a point of its own. */
+  /** The point of its own that visitors see on the map. Left out where it has none. */
   marker?: readonly [longitude: number, latitude: number]
-  /** What it is called in Arabic, where it is. */
+  /** The Arabic names, where there are any. */
   title_ar?: string
   location_ar?: string
   category_ar?: string
-  /** On Arabic pages: the English names, by which it is searched. */
+  /** On Arabic pages: the English names, by which visitors can search, too. */
   en?: EnglishTexts
-  /** The first photo. Its blurred placeholder is left out: it would outweigh all the rest. */
+  /** The first photo. Its blurred placeholder is left out: it has more bytes than all the rest. */
   photo: Omit<Photo, 'placeholder'> | undefined
 }
