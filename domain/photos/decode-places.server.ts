@@ -3,8 +3,9 @@ import { isThisMachine } from '#domain/throttle/network.ts'
 
 const MAX_PHOTOS = 8
 const MAX_PHOTOS_PER_NETWORK = 2
+const RETRY_AFTER_SECONDS = 10
 
-/** For the photos of visitors: few are decoded at a time, so that none waits for long. */
+/** Limits how many photos of visitors are decoded at a time, so that none waits for long. */
 export const decodePlaces = createDecodePlaces()
 
 export function createDecodePlaces() {
@@ -25,9 +26,9 @@ export function createDecodePlaces() {
 
   return {
     /**
-     * Runs the work on each photo of one form in a place. The first photo is refused without one,
-     * unless it may wait; later ones wait, since most of the form has arrived. Between photos, a slow
-     * sender has no place.
+     * Decodes each photo of one form in a place. The first photo is refused where no place is free,
+     * unless it may wait. Later ones wait, since most of the form has arrived. Between two photos of a
+     * form the place is free for others, so that a slow sender does not keep it.
      */
     open(network: string, { mayWait = false } = {}) {
       let isAccepted = mayWait
@@ -35,7 +36,7 @@ export function createDecodePlaces() {
         if (!isAccepted && !hasRoom(network))
           throw new TooMany(
             'Too many photos are on their way at this moment. Please try again.',
-            10,
+            RETRY_AFTER_SECONDS,
           )
         isAccepted = true
         while (!hasRoom(network)) await freed.promise
