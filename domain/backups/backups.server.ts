@@ -21,7 +21,7 @@ export interface BackupReport {
   files: number
   /** Files that records refer to and that do not exist. */
   lost: string[]
-  /** Files whose content has changed. */
+  /** Files whose content does not match the hash in their name. */
   damaged: string[]
 }
 
@@ -72,7 +72,10 @@ export async function make(
   }
 }
 
-/** Refuses a database of a newer version: its new tables would be left out without a word. */
+/**
+ * The keys of the files to copy. Refuses a database of a newer version: the backup would not have its
+ * new tables, and nothing would tell.
+ */
 function knownFiles(referencedFiles: BackupSource['referencedFiles']) {
   return async (db: Database) => {
     const known = new Set(migrationNames())

@@ -14,9 +14,9 @@ export interface FileStore {
   modifiedAt(key: string): Promise<Date | null>
   /** Removes the key if it exists. */
   remove(key: string): Promise<void>
-  /** Every key in a folder, in no particular order; what others left there is skipped. */
+  /** Every key in a folder, in no particular order; files with other names are skipped. */
   list(folder: string): AsyncIterable<string>
-  /** Removes what writes into a folder have left there that were cut off before then. */
+  /** Removes the unfinished files that interrupted writes left in a folder before this time. */
   removeUnfinished(folder: string, before: Date): Promise<void>
 }
 
