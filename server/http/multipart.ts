@@ -16,8 +16,8 @@ const MAX_FIELD_BYTES = 256 * 1024
 
 /**
  * Reads a multipart form whose files are all in parts named `part`. Each file is handled as it
- * arrives, so that only one of them is in memory at a time; those that arrive before the text that
- * `checkFields` wants wait for it.
+ * arrives, so that only one of them is in memory at a time. Files that arrive before the fields that
+ * `checkFields` needs are kept until these have arrived.
  */
 export async function readMultipart<File>(
   request: FastifyRequest,
@@ -71,8 +71,8 @@ interface SentFile {
 }
 
 /**
- * Null where the browser says that no file was chosen: it sends an empty part without a name. Null
- * also for a file that is left out.
+ * Null where no file was chosen: browsers then send an empty part without a file name. Null also for a
+ * file that is left out, since it is too large or its part has another name.
  */
 async function readFile(
   memory: FormMemory,
@@ -89,7 +89,7 @@ async function readFile(
   return null
 }
 
-/** An error while a file was handled: it does not make the form unreadable. */
+/** Carries an error of `handleFile`, which does not mean that the form cannot be read. */
 class HandlerFailed extends Error {}
 
 function fileQueue<File>(
