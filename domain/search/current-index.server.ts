@@ -11,7 +11,7 @@ const KEYS: Record<Language, string> = { en: 'all', ar: 'all-arabic' }
 
 /**
  * The search index of the current content for pages of a language, made once for each content
- * version; the last one while the database is away.
+ * version; the last one while the database is unavailable.
  */
 export async function current(
   app: Pick<App, 'db' | 'searchIndex' | 'agency'>,
@@ -42,6 +42,7 @@ async function makeIndex(
 export async function count(app: Pick<App, 'db' | 'searchIndex'>): Promise<number> {
   const index = app.searchIndex.peek(KEYS.en) ?? app.searchIndex.peek(KEYS.ar)
   if (index) return index.count
+  // The cache stores indexes only, so the count is stored as that of an index without listings.
   const { count } = await app.searchIndex.get('count', async () => ({
     searchedIn: 'server',
     count: await summaries.count(app),
