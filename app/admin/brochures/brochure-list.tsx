@@ -46,7 +46,7 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
             <BrochureRow
               key={brochure.id}
               brochure={brochure}
-              isPublished={brochure === lastIn(brochures, brochureLanguage(brochure))}
+              isPublished={brochure === publishedIn(brochures, brochureLanguage(brochure))}
               busy={isLoading}
               onRemove={() =>
                 void change(
@@ -76,8 +76,8 @@ export function BrochureList({ brochures }: { brochures: readonly Brochure[] }) 
   )
 }
 
-/** The one that visitors get in a language. */
-function lastIn(brochures: readonly Brochure[], language: Language): Brochure | undefined {
+/** The brochure that visitors get in a language: the last one. */
+function publishedIn(brochures: readonly Brochure[], language: Language): Brochure | undefined {
   return brochures.findLast((brochure) => brochureLanguage(brochure) === language)
 }
 
