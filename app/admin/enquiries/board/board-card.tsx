@@ -62,7 +62,7 @@ export function BoardCard({ enquiry, cardMove, children }: BoardCardProps) {
         </p>
         <div className="flex items-end justify-between gap-2">
           <div className="min-w-0 text-caption">
-            <When enquiry={enquiry} />
+            <Timing enquiry={enquiry} />
           </div>
           <Assignee name={assigneeName(enquiry)} />
         </div>
@@ -88,7 +88,7 @@ function Handle({ enquiry, cardMove }: { enquiry: Enquiry; cardMove: CardMove })
 }
 
 /** By when it is to be answered, what is to be done next, or when it was closed. */
-function When({ enquiry }: { enquiry: Enquiry }) {
+function Timing({ enquiry }: { enquiry: Enquiry }) {
   const { stage, first_answer_at, next_step, next_step_on, handled_at } = enquiry
   if (isClosed(stage))
     return <p className="text-ink-mute">Closed {formatDay(handled_at ?? enquiry.created_at)}</p>
@@ -105,12 +105,12 @@ function isPastDay(day: string, now = new Date()): boolean {
 }
 
 function NextStep({ text, day }: { text: string; day: string }) {
-  const isOver = isPastDay(day)
+  const isOverdue = isPastDay(day)
   return (
     <p dir="auto" className="wrap-anywhere">
       {text}
       {day && (
-        <span className={classes('numerals', isOver ? 'text-danger' : 'text-ink-soft')}>
+        <span className={classes('numerals', isOverdue ? 'text-danger' : 'text-ink-soft')}>
           {text && ', '}
           {formatDay(day)}
         </span>
