@@ -1,6 +1,6 @@
 const CHANNEL = 'admin-changes'
 
-/** Tells this tab and the others that something was changed, so that they fetch counts again. */
+/** Tells this tab and the others that something was changed, so that they fetch it again. */
 export function announceChange(): void {
   const channel = new BroadcastChannel(CHANNEL)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
@@ -8,7 +8,7 @@ export function announceChange(): void {
   channel.close()
 }
 
-/** Calls back after every change, in whichever tab; returns a function that ends it. */
+/** Calls back after every change, in whichever tab. Returns a function that stops this. */
 export function onChange(callback: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', callback)

@@ -13,11 +13,11 @@ import { SessionsSection } from './sessions-section.tsx'
 export const meta: Route.MetaFunction = () => adminMeta('Account')
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request, readAccount())
+  return load(request, fetchAccount())
 }
 
-/** Without a calendar for a login that belongs to nobody of the team. */
-async function readAccount() {
+/** The calendar is null for a login that belongs to nobody in the team. */
+async function fetchAccount() {
   const account = await get<Account>('/api/account')
   const hasCalendar = account.user_id !== null
   const calendar = hasCalendar ? await get<CalendarAddress>('/api/account/calendar') : null

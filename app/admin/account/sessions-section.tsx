@@ -9,7 +9,7 @@ import { StepUpForm, useSectionSteps } from './account-form.tsx'
 
 const ID = 'sessions'
 
-/** What happens once the password was confirmed. */
+/** What is done once the password is confirmed. */
 interface PendingAction {
   label: string
   path: string

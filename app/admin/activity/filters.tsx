@@ -19,8 +19,8 @@ const KIND_NAMES: Record<AuditKind, string> = {
   account: 'Logins and accounts',
 }
 
-/** How one of a kind is called, where all of its entries are shown. */
-const ONE_NAMES: Partial<Record<string, string>> = {
+/** In the singular, for `Only listing 7`. */
+const SINGULAR_NAMES: Partial<Record<string, string>> = {
   property: 'listing',
   post: 'post',
   user: 'person',
@@ -32,7 +32,7 @@ interface ActivityFiltersProps {
   people: string[]
 }
 
-/** What narrows the list. It stands in the address; a choice applies at once. */
+/** The filters of the list. They are in the URL; a choice applies at once. */
 export function ActivityFilters({ query, people }: ActivityFiltersProps) {
   const submit = useSubmit()
   const form = useQueryFields(query)
@@ -73,7 +73,7 @@ export function ActivityFilters({ query, people }: ActivityFiltersProps) {
           <>
             <input type="hidden" name="about_id" value={value('about_id')} />
             <p className="col-span-full text-small text-ink-soft numerals">
-              Only {ONE_NAMES[value('kind')] ?? 'number'} {value('about_id')}
+              Only {SINGULAR_NAMES[value('kind')] ?? 'number'} {value('about_id')}
             </p>
           </>
         )}

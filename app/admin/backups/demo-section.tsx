@@ -102,7 +102,7 @@ interface EditedChoiceProps {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** What of the changed demo content goes, too. */
+/** The choice of changed demo content that is removed, too. */
 function EditedChoice({ edited, chosen, onChange }: EditedChoiceProps) {
   return (
     <fieldset className="mt-5">

@@ -20,10 +20,10 @@ interface EnquiryRowProps {
   opensBeside: boolean
 }
 
-/** An enquiry in the list: who, what about, how far, and how long they have waited. */
+/** An enquiry in the list: who, what about, the stage, and how long the person has waited. */
 export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
   const { id, name, stage, created_at, clock } = enquiry
-  // The list beside it stays filtered.
+  // Keeps the filters of the list, which are in the URL.
   const { search } = useLocation()
   return (
     <li
@@ -60,7 +60,7 @@ export function EnquiryRow({ enquiry, isOpen, opensBeside }: EnquiryRowProps) {
   )
 }
 
-/** How many of four steps a stage has behind it. */
+/** How many of the four steps are filled in for a stage. */
 const STEPS: Record<Stage, number> = { new: 1, contacted: 2, viewing: 3, offer: 4, won: 4, lost: 0 }
 
 function StageSign({ stage }: { stage: Stage }) {

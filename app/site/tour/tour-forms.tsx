@@ -59,7 +59,7 @@ export function ChooseTime({ times, result }: ChooseTimeProps) {
 }
 
 interface MoveTourProps {
-  /** Where a time can be chosen first. */
+  /** Whether `ChooseTime` is above, whose button is then the primary one. */
   isSecond: boolean
   choices: TourChoices
   current: TourTimeInput
