@@ -1,9 +1,9 @@
 import { UNITS_SCRIPT } from './ui/units.ts'
 
-// All of these are strings: the content security policy has their hash, and a bundler changes functions.
+// Not functions, which a bundler would change: the content security policy has the hash of the text.
 
-// A browser that refuses storage, as the settings of some can, throws at the first mention of it, and
-// would break the page: there, what is stored lasts as long as the document.
+// Where a browser's settings forbid storage, it throws at the first mention of it, and would break the
+// page. There, a map takes its place, which lasts as long as the document.
 const STORAGE_SCRIPT =
   "for(const n of['localStorage','sessionStorage'])try{window[n]}catch{const m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>{m.set(k,v)},removeItem:k=>{m.delete(k)}}})}"
 

@@ -34,8 +34,8 @@ const LISTEN_BACKLOG = 4096
 type CreatePages = (app: AppContext) => Promise<Pages>
 
 /**
- * Starts the site with the environment's settings and serves until a signal stops it. With the pages
- * of development it runs in this process only.
+ * Starts the site with the environment's settings and serves until a signal stops it. With
+ * `devPages` it runs in this process only.
  */
 export async function serve(devPages?: CreatePages): Promise<void> {
   let config: Config | undefined
@@ -117,7 +117,7 @@ async function printLoginOnFailure<Result>(
   }
 }
 
-/** Runs once, before any process serves. Returns the administrator of a new site. */
+/** Runs once, before any process serves. Returns the first login of a new site. */
 async function prepare(
   config: Config,
   { app, migrated }: AssembledApp,

@@ -138,20 +138,20 @@ export async function removeLogin(
   await audit.record(tx, app, { what: 'administrator-removed', about: id, note: username })
 }
 
-/** Makes changes of administrators follow each other: two owners cannot remove each other at once. */
+/** Runs changes of administrators one after the other: two owners cannot remove each other at once. */
 export async function lock(tx: Database): Promise<void> {
   if (engineOf(tx) === 'postgres')
     await tx.selectFrom('administrators').select('id').orderBy('id').forUpdate().execute()
 }
 
-/** The hash that holds now: a change of it waits until the caller's transaction is over. */
+/** The current hash. Whoever wants to change it waits until the caller's transaction is over. */
 export async function lockPasswordHash(tx: Database, id: number): Promise<string | undefined> {
   const row = tx.selectFrom('administrators').select('password_hash').where('id', '=', id)
   const locked = engineOf(tx) === 'postgres' ? row.forUpdate() : row
   return (await locked.executeTakeFirst())?.password_hash
 }
 
-/** Whether an owner can log in: somebody must be able to do all. */
+/** Whether an owner can log in. One must always be able to. */
 export async function ownerExists(db: Database): Promise<boolean> {
   const owner = await db
     .selectFrom('administrators')

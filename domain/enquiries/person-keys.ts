@@ -5,8 +5,9 @@ const MIN_NUMBER_DIGITS = 7
 const COMPARED_DIGITS = 9
 
 /**
- * By which the enquiries of one person are found: the same for every spelling of an address and of a
- * number, such as +971 50 555 0100, 00971505550100 and 050 555 0100. Empty where there is none.
+ * The keys by which the enquiries of one person are found. A key is the same for every spelling of an
+ * address or a number, such as +971 50 555 0100, 00971505550100 and 050 555 0100. It is empty where
+ * there is no address, or no complete number.
  */
 export function personKeys({ email, phone }: { email: string; phone: string }) {
   const digits = nationalDigits(phone)

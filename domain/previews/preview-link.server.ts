@@ -14,7 +14,7 @@ interface PreviewOptions {
 /** What a preview shows: a property by its id, anything else by its kind and id. */
 export type PreviewSubject = `${number}` | `${'post' | 'settings'}${number}`
 
-/** A token by which anyone sees a page that is not public, for a week unless set. */
+/** A token by which anyone sees a page that is not public; without `validMs`, for a week. */
 export async function previewToken(
   app: Pick<App, 'db' | 'clock'>,
   subject: PreviewSubject,
@@ -28,7 +28,7 @@ export async function previewToken(
   }
 }
 
-/** What a token shows of this subject; undefined where it is forged, over, or of another one. */
+/** What a token shows of this subject; undefined where it is forged, expired, or made for another. */
 export async function readPreviewToken(
   app: Pick<App, 'db' | 'clock'>,
   subject: PreviewSubject,

@@ -15,7 +15,10 @@ const LAYOUTS: Record<number, readonly Box[]> = {
   5: stackRows([0.72, 1, 0.72]).flatMap((row, index) => (index === 1 ? [row] : splitInHalf(row))),
 }
 
-/** The photos on each page, so that none is alone on the last. */
+/**
+ * The photos on each page, so that none is alone on the last. Up to five fit on one page; more than
+ * twelve do not occur, since `MAX_PRINTED_PHOTOS` includes the one on the cover.
+ */
 const COUNTS: Record<number, readonly number[]> = {
   6: [3, 3],
   7: [4, 3],

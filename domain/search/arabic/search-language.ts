@@ -8,7 +8,7 @@ import { arabicLabels } from './labels.ts'
 
 export { arabicText }
 
-/** How searches of Arabic pages are read. */
+/** How searches on Arabic pages are interpreted. */
 export function arabicSearchLanguage(settings: SearchSettings): Required<SearchLanguage> {
   const { names, categories, arabic = [] } = settings
   return {
