@@ -7,11 +7,9 @@ import { benchListingTable, benchManyListings } from '#proof/bench/many-listings
 import { benchPanning } from '#proof/bench/panning.ts'
 import { benchPages } from '#proof/bench/pages/pages.ts'
 import { NEXT_VERSION } from '#proof/bench/peers/next.ts'
-import { nginxVersion } from '#proof/bench/peers/nginx.ts'
 import { benchKeystrokes } from '#proof/bench/search/keystrokes.ts'
 import { createBenchSites } from '#proof/bench/sites.ts'
 import { benchStart } from '#proof/bench/start.ts'
-import { benchUpload } from '#proof/bench/upload/upload.ts'
 import { benchWorkers } from '#proof/bench/workers.ts'
 import { runParts } from '#proof/report/run-parts.ts'
 
@@ -22,15 +20,15 @@ const sites = createBenchSites()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 process.on('exit', () => sites.remove())
 
-const nginx = nginxVersion()
 await runParts({
   file: new URL('../proof/bench/RESULTS.md', import.meta.url),
   introduction: `# Benchmark results
 
 Written by \`npm run bench\`; \`npm run bench -- pages\` measures one part anew and keeps the others.
-Peers: bare \`node:http\` on the same Node, ${nginx ? `nginx ${nginx}` : 'no nginx (not installed)'}, Next.js ${NEXT_VERSION} on the same Node. Load: ${LOADER_NAME}, on the same machine.
+Peers: bare \`node:http\` and Next.js ${NEXT_VERSION}, both on the same Node. Load: ${LOADER_NAME}, on the same machine.
 Speeds are ratios: all servers were loaded in turn, in one run, several rounds each; medians.
-[README.md](README.md#what-was-tried) says what was tried to reach a missed goal, and where the limits are.
+[README.md](README.md#what-was-tried) says what was tried to reach a missed goal, and where the limits are,
+and [what is no longer measured](README.md#no-longer-measured).
 
 ## Goals`,
   parts: {
@@ -42,7 +40,6 @@ Speeds are ratios: all servers were loaded in turn, in one run, several rounds e
     keystrokes: () => benchKeystrokes(sites),
     panning: () => benchPanning(),
     lighthouse: () => benchLighthouse(sites),
-    upload: () => benchUpload(sites),
     workers: () => benchWorkers(sites),
     'table-sqlite': () => benchListingTable({ engine: 'SQLite', listings: 10_000, wantedMs: 100 }),
     'table-postgres': () =>

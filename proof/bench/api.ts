@@ -24,11 +24,11 @@ async function oneProperty(site: BenchSite) {
   const [newest] = await listIds(site.origin, 'properties')
   const path = `/api/properties/${newest}`
   using bare = await startBarePeer(await request(site.origin + path, { headers: UNCOMPRESSED }))
-  const [ours, peer] = await loadInTurn(
-    [site, bare].map((server) => ({ server, paths: [path], headers: UNCOMPRESSED })),
+  const target = { paths: [path], headers: UNCOMPRESSED }
+  const { ours, peer } = await loadInTurn(
+    { ours: { ...target, server: site }, peer: { ...target, server: bare } },
     CONNECTIONS,
   )
-  if (!ours || !peer) throw new Error('Nothing was measured')
   return atLeast(
     '`GET /api/properties/{id}` against bare `node:http`',
     ratio(ours, peer),

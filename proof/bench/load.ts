@@ -34,9 +34,10 @@ export interface LoadResult {
   p99: number
   /** Per cent of the requests that an overloaded server refused. */
   refused: number
+  requests: number
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   connections: number
   seconds: number
   /** The index of the path to begin with. */
@@ -46,10 +47,7 @@ export interface LoadOptions {
 }
 
 /** Loads a server for some seconds. Fails on anything but served and refused requests. */
-type Loader = (
-  target: LoadTarget,
-  options: LoadOptions,
-) => Promise<LoadResult & { requests: number }>
+type Loader = (target: LoadTarget, options: LoadOptions) => Promise<LoadResult>
 
 const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url))
 
@@ -124,32 +122,46 @@ const loadWithAutocannon: Loader = async (
 
 export const load: Loader = HAS_WRK ? loadWithWrk : loadWithAutocannon
 
-/** Loads each server in turn for several rounds and returns the medians of each. */
-export async function loadInTurn(
-  targets: LoadTarget[],
-  connections: number,
-): Promise<LoadResult[]> {
-  const turns = targets.map((target) => ({ target, connections, seconds: 1, firstPath: 0 }))
-  const rounds: LoadResult[][] = targets.map(() => [])
-  for (const turn of turns) turn.seconds = roundSeconds(await loadTurn(turn), connections)
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [index, turn] of turns.entries()) rounds[index]?.push(await loadTurn(turn))
-  return rounds.map((results) => ({
-    perSecond: median(results.map(({ perSecond }) => perSecond)),
-    p99: median(results.map(({ p99 }) => p99)),
-    refused: median(results.map(({ refused }) => refused)),
-  }))
+interface Turn {
+  target: LoadTarget
+  connections: number
+  seconds: number
+  firstPath: number
 }
 
-async function loadTurn(
-  turn: Required<Omit<LoadOptions, 'core'>> & { target: LoadTarget },
-): Promise<LoadResult> {
-  const { requests, ...result } = await load(turn.target, turn)
+/** Loads each server in turn for several rounds and returns the medians of each. */
+export async function loadInTurn<Name extends string>(
+  targets: Record<Name, LoadTarget>,
+  connections: number,
+): Promise<Record<Name, LoadResult>> {
+  const turns = Object.entries<LoadTarget>(targets).map(([name, target]) => {
+    const turn: Turn = { target, connections, seconds: 1, firstPath: 0 }
+    return { name, turn, results: [] as LoadResult[] }
+  })
+  for (const { turn } of turns) turn.seconds = roundSeconds(await loadTurn(turn), connections)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { turn, results } of turns) results.push(await loadTurn(turn))
+  const medians = turns.map(({ name, results }) => [name, mediansOf(results)] as const)
+  return Object.fromEntries(medians) as Record<Name, LoadResult>
+}
+
+async function loadTurn(turn: Turn): Promise<LoadResult> {
+  const result = await load(turn.target, turn)
   // Requests that were given up must not burden the next server's round.
   await waitUntilIdle(turn.target.server.pid)
   // No path is requested again before all the others were.
-  turn.firstPath = (turn.firstPath + requests + turn.connections) % turn.target.paths.length
+  turn.firstPath = (turn.firstPath + result.requests + turn.connections) % turn.target.paths.length
   return result
+}
+
+function mediansOf(results: LoadResult[]): LoadResult {
+  const of = (field: keyof LoadResult) => median(results.map((result) => result[field]))
+  return {
+    perSecond: of('perSecond'),
+    p99: of('p99'),
+    refused: of('refused'),
+    requests: of('requests'),
+  }
 }
 
 function roundSeconds({ perSecond }: LoadResult, connections: number): number {

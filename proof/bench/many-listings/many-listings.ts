@@ -13,7 +13,6 @@ import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
 import { measuredQueries, tableQueries, type MeasuredQuery } from './queries.ts'
-import { writeQueryPlans } from './query-plans.ts'
 
 const TURNS = 100
 /** Unmeasured requests of each query: a site that has just started still compiles its code. */
@@ -29,11 +28,7 @@ interface ManyListings {
 /** How long visitors and administrators wait on either engine with many listings. */
 export async function benchManyListings(many: ManyListings): Promise<Section> {
   await using filled = await openListings(many)
-  const { settings } = filled
-  const queries = measuredQueries(many.listings)
-  const { DATABASE_URL } = settings
-  if (DATABASE_URL) await writeQueryPlans(DATABASE_URL, queries, many.listings)
-  return section(many, await timeQueries(settings, queries))
+  return section(many, await timeQueries(filled.settings, measuredQueries(many.listings)))
 }
 
 /** How long an administrator waits for the table of listings. */
@@ -42,12 +37,7 @@ export async function benchListingTable(many: ManyListings): Promise<Section> {
   return section(many, await timeQueries(filled.settings, tableQueries))
 }
 
-interface TimedQuery extends Pick<MeasuredQuery, 'name' | 'path'> {
-  /** Where it differs from that of the others. */
-  wantedMs?: number
-}
-
-async function timeQueries(settings: Settings, queries: TimedQuery[]): Promise<QueryTimes[]> {
+async function timeQueries(settings: Settings, queries: MeasuredQuery[]): Promise<QueryTimes[]> {
   await using site = await startSite(settings)
   const processes = [site.process.pid ?? 0]
   if (settings.DATABASE_URL) processes.push(await postgresPid(settings.DATABASE_URL))
@@ -63,7 +53,7 @@ interface Visitor {
   headers: Record<string, string>
 }
 
-interface QueryTimes extends Pick<TimedQuery, 'name' | 'wantedMs'> {
+interface QueryTimes extends Pick<MeasuredQuery, 'name' | 'wantedMs'> {
   ms: number[]
   /** Processor time per request: of the site, and of PostgreSQL. */
   processorMs: number[]
@@ -77,14 +67,14 @@ function postgresPid(address: string): Promise<number> {
   })
 }
 
-async function warmUp(visitor: Visitor, { path }: TimedQuery): Promise<void> {
+async function warmUp(visitor: Visitor, { path }: MeasuredQuery): Promise<void> {
   for (let turn = 0; turn < WARM_UP_TURNS; turn++) await readPage(visitor, path(turn))
 }
 
 async function measureQuery(
   visitor: Visitor,
   processes: number[],
-  { path, ...query }: TimedQuery,
+  { path, ...query }: MeasuredQuery,
 ): Promise<QueryTimes> {
   console.log(query.name)
   const ms: number[] = []
@@ -105,7 +95,7 @@ function section({ engine, listings, wantedMs }: ManyListings, queries: QueryTim
   const many = `${listings.toLocaleString('en-GB')} listings, ${engine}`
   return {
     title: many,
-    description: `With the engine's own settings, on the same machine; ${TURNS} times each, one after another, no page from our own cache, after ${WARM_UP_TURNS} of each that are not counted; which words occur is known from these. On PostgreSQL the run writes the query plans to proof/results/query-plans.md.`,
+    description: `With the engine's own settings, on the same machine; ${TURNS} times each, one after another, no page from our own cache, after ${WARM_UP_TURNS} of each that are not counted; which words occur is known from these.`,
     tables: [
       table(
         `what | median | p95 | longest | processor time of the site${engine === 'PostgreSQL' ? ' | of PostgreSQL' : ''}`,

@@ -8,14 +8,12 @@ export interface ComparedServers {
   next: Server
 }
 
-/** One page with its path on every server. */
+/** One page with its path on our servers; Next.js has the paths of the large one. */
 export interface ComparedPage {
   name: 'home' | 'list' | 'detail'
   large: string
   /** The newest listing of the small site has another id. */
   small: string
-  static: string
-  dynamic: string
   /** Query strings with which the page is rendered for one visitor and never cached. */
   queries: string[]
 }
@@ -25,31 +23,21 @@ export const CONNECTIONS = [FEW_CONNECTIONS, 256]
 
 export async function comparedPages(large: Server, small: Server): Promise<ComparedPage[]> {
   const all = await listings(large)
-  const detail = `/properties2/${all[0]?.id}`
+  const [newest] = await listings(small)
+  const others = Math.floor(all.length / 4)
   return [
     {
       name: 'home',
       large: '/',
       small: '/',
-      static: '/',
-      dynamic: '/dynamic',
-      queries: numberedQueries(20_000, (n) => `?to=/${n}`),
+      queries: Array.from({ length: 20_000 }, (_, n) => `?to=/${n}`),
     },
-    {
-      name: 'list',
-      large: '/properties',
-      small: '/properties',
-      static: '/properties',
-      dynamic: '/dynamic/properties',
-      queries: searchQueries(all),
-    },
+    { name: 'list', large: '/properties', small: '/properties', queries: searchQueries(all) },
     {
       name: 'detail',
-      large: detail,
-      small: `/properties2/${(await listings(small))[0]?.id}`,
-      static: detail,
-      dynamic: `/dynamic${detail}`,
-      queries: numberedQueries(Math.floor(all.length / 4), (n) => `?others=${n + 1}`),
+      large: `/properties2/${all[0]?.id}`,
+      small: `/properties2/${newest?.id}`,
+      queries: Array.from({ length: others }, (_, n) => `?others=${n + 1}`),
     },
   ]
 }
@@ -59,13 +47,8 @@ async function listings({ origin }: Server): Promise<Listing[]> {
   return (await (await fetch(`${origin}/api/properties`)).json()) as Listing[]
 }
 
-function numberedQueries(count: number, query: (n: number) => string): string[] {
-  return Array.from({ length: count }, (_, n) => query(n))
-}
-
 /** A peer's table cell: our ratio to it, and in brackets its own result. */
-export function formatPeer(ours: LoadResult, peer: LoadResult | undefined): string {
-  if (!peer) return ''
+export function formatPeer(ours: LoadResult, peer: LoadResult): string {
   if (peer.perSecond === 0) return '(no response in time)'
   return `**${formatNumber(ratio(ours, peer))}** (${formatLoad(peer)})`
 }
@@ -75,7 +58,7 @@ export function formatLoad({ perSecond, p99, refused }: LoadResult): string {
   return refused > 0 ? `${text}, ${formatNumber(refused)} % refused` : text
 }
 
-export interface Listing {
+interface Listing {
   id: number
   properties_title: string
   location_name: string
@@ -88,7 +71,7 @@ const MIN_PREFIX_LENGTH = 3
  * Searches as visitors type them, all different and each with a full page of results: a location and
  * the beginning of a word that occurs in enough titles there.
  */
-export function searchQueries(listings: Listing[]): string[] {
+function searchQueries(listings: Listing[]): string[] {
   return [...Map.groupBy(listings, ({ location_name }) => location_name)].flatMap(
     ([selectedLocation, listingsThere]) =>
       [...countPrefixes(listingsThere)]

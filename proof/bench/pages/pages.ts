@@ -1,20 +1,12 @@
-import { loadInTurn } from '#proof/bench/load.ts'
 import { nextPeer } from '#proof/bench/peers/next.ts'
 import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
 import { LISTINGS, type BenchSites } from '#proof/bench/sites.ts'
 import { request } from '#proof/http-client.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
+import { cacheMisses, uncompressedPages } from './beside-next.ts'
 import { cachedPages } from './cached-pages.ts'
-import { cacheMisses } from './cache-misses.ts'
-import {
-  comparedPages,
-  FEW_CONNECTIONS,
-  formatLoad,
-  formatPeer,
-  type ComparedPage,
-  type ComparedServers,
-} from './compared-pages.ts'
+import { comparedPages, type ComparedPage, type ComparedServers } from './compared-pages.ts'
 
 const FEW_LISTINGS = 20
 
@@ -35,10 +27,10 @@ export async function benchPages(sites: BenchSites): Promise<Section[]> {
 
 /** Both sides must render the same pages. */
 async function pageSizes(pages: ComparedPage[], servers: ComparedServers): Promise<Section> {
-  const rows = pages.map(async (page) => {
-    const ours = await sizesOf(servers.large.origin + page.large)
-    const next = await sizesOf(servers.next.origin + page.static)
-    return [page.name, ...ours.map((size, index) => `${size} / ${next[index]}`)]
+  const rows = pages.map(async ({ name, large: path }) => {
+    const ours = await sizesOf(servers.large.origin + path)
+    const next = await sizesOf(servers.next.origin + path)
+    return [name, ...ours.map((size, index) => `${size} / ${next[index]}`)]
   })
   return {
     title: 'The compared pages',
@@ -54,28 +46,4 @@ async function sizesOf(url: string): Promise<number[]> {
   const markup = plain.toString().replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
   const text = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
   return [text.length, markup.length, plain.length, compressed.length]
-}
-
-/** Cached pages beside Next.js without compression: what is left when its gzip is taken away. */
-async function uncompressedPages(
-  pages: ComparedPage[],
-  servers: ComparedServers,
-): Promise<Section> {
-  const rows: string[][] = []
-  for (const page of pages) {
-    console.log(`Cached pages, not compressed: ${page.name}`)
-    const [ours, next] = await loadInTurn(
-      [
-        { server: servers.large, paths: [page.large], headers: UNCOMPRESSED },
-        { server: servers.next, paths: [page.static], headers: UNCOMPRESSED },
-      ],
-      FEW_CONNECTIONS,
-    )
-    if (ours) rows.push([page.name, formatLoad(ours), formatPeer(ours, next)])
-  }
-  return {
-    title: 'Cached pages, not compressed',
-    description: `Both servers are asked for uncompressed pages (\`accept-encoding: identity\`), on ${FEW_CONNECTIONS} connections. No browser does this; it shows how much of the difference to Next.js is compression.`,
-    tables: [table('page | ours | Next.js static', rows)],
-  }
 }

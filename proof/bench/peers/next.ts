@@ -43,7 +43,7 @@ export async function nextPeer(
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return runningPeer(child, `http://127.0.0.1:${port}`, '/')
+  return runningPeer(child, port)
 }
 
 /** Takes our own pages apart into elements, which Next.js renders again. */

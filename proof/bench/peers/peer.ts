@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 import type { Server } from '#proof/bench/load.ts'
@@ -16,20 +17,12 @@ const OWN_HEADERS = new Set(
   'connection keep-alive date content-length transfer-encoding'.split(' '),
 )
 
-/** The headers that a peer must copy from our response to send the same bytes. */
-export function headersToCopy({ headers }: HttpResponse): [string, string][] {
-  return Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name))
-}
-
 /** Waits until the peer serves; it is stopped with this process at the latest. */
-export async function runningPeer(
-  child: ChildProcess,
-  origin: string,
-  path: string,
-): Promise<Peer> {
+export async function runningPeer(child: ChildProcess, port: number | string): Promise<Peer> {
+  const origin = `http://127.0.0.1:${port}`
   const stop = () => void child.kill()
   process.once('exit', stop)
-  await waitUntilServed(origin + path)
+  await waitUntilServed(`${origin}/`)
   return {
     origin,
     pid: child.pid ?? 0,
@@ -45,10 +38,9 @@ const BARE_SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url))
 /** Starts a bare `node:http` server that sends this response to every request. */
 export async function startBarePeer(response: HttpResponse): Promise<Peer> {
   const child = spawn(process.execPath, [BARE_SERVER], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const headers = [...headersToCopy(response), ['content-length', String(response.body.length)]]
+  const copied = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name))
+  const headers = [...copied, ['content-length', String(response.body.length)]]
   child.stdin.end(JSON.stringify({ headers, body: response.body.toString('base64') }))
-  const port = await new Promise<string>((resolve) => {
-    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()))
-  })
-  return runningPeer(child, `http://127.0.0.1:${port}`, '/')
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return runningPeer(child, line.toString().trim())
 }
