@@ -1,5 +1,4 @@
 import { benchApi } from '#proof/bench/api.ts'
-import { benchFirstVisit } from '#proof/bench/first-visit.ts'
 import { benchLighthouse } from '#proof/bench/lighthouse.ts'
 import { LOADER_NAME } from '#proof/bench/load.ts'
 import { benchMemory } from '#proof/bench/memory.ts'
@@ -36,7 +35,6 @@ and [what is no longer measured](README.md#no-longer-measured).
     memory: () => benchMemory(sites),
     api: () => benchApi(sites),
     pages: () => benchPages(sites),
-    'first-visit': () => benchFirstVisit(sites),
     keystrokes: () => benchKeystrokes(sites),
     panning: () => benchPanning(),
     lighthouse: () => benchLighthouse(sites),
