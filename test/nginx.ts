@@ -113,7 +113,8 @@ function frame(folder: string): string {
     }`
 }
 
-function makeCertificate(folder: string): Buffer {
+/** Writes `key.pem` and `certificate.pem`, for localhost, and returns the certificate. */
+export function makeCertificate(folder: string): Buffer {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']

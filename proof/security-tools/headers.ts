@@ -31,10 +31,9 @@ export async function testHeaders(): Promise<Section> {
   await using proxy = await startTlsProxy(folder.path, port)
   const PUBLIC_URL = `https://${proxy.host}`
   await using site = await startDemoSite({ PORT: String(port), PUBLIC_URL, TRUST_PROXY: '1' })
-  const [scan] = await runNpmTool<Scan[]>('observatory.mjs', [proxy.host], {
+  const scan = await runNpmTool<Scan>('observatory', proxy.host, {
     NODE_EXTRA_CA_CERTS: proxy.certificate,
   })
-  if (!scan) throw new Error('The observatory returned no result.')
   const policies = await checkPolicies(site)
   const serious = policies.flatMap(({ path, findings }) =>
     findings
@@ -88,7 +87,7 @@ async function checkPolicies(site: DemoSite): Promise<CheckedPolicy[]> {
     await response.body?.cancel()
     policies.push(response.headers.get('content-security-policy') ?? '')
   }
-  const findings = await runNpmTool<Finding[][]>('csp.mjs', policies)
+  const findings = await runNpmTool<Finding[][]>('csp', policies)
   return paths.map((path, index) => ({
     path,
     policy: policies[index] ?? '',

@@ -10,7 +10,6 @@ import { adminPages, everyPublicPage } from './site-pages.ts'
 
 interface LinkReport {
   followed: number
-  skipped: number
   broken: string[]
 }
 
@@ -28,10 +27,9 @@ export async function testMarkup(): Promise<Section> {
   const publicHtml = await readPublicPages(site)
   const pages = [...publicHtml, ...(await renderAdminPages(site))]
   const vnu = await checkHtml(pages)
-  const htmlValidate = await runNpmTool<string[]>('html-validate.mjs', pages)
-  const starts = [`${site.url}/`]
-  const links = await runNpmTool<LinkReport>('linkinator.mjs', { starts, origin: site.url })
-  const structured = await runNpmTool<StructuredDataReport[]>('structured-data.mjs', publicHtml)
+  const htmlValidate = await runNpmTool<string[]>('html-validate', pages)
+  const links = await runNpmTool<LinkReport>('linkinator', site.url)
+  const structured = await runNpmTool<StructuredDataReport[]>('structured-data', publicHtml)
   const errors = structured.flatMap(({ path, parseErrors, issues }) => [
     ...parseErrors.map((why) => `${path}: ${why}`),
     ...issues

@@ -24,7 +24,7 @@ export async function testRegularExpressions(): Promise<Section> {
   const { expressions, built } = await runNpmTool<{
     expressions: CheckedExpression[]
     built: string[]
-  }>('regular-expressions.mjs', files)
+  }>('regular-expressions', files)
   const unsafe = expressions.filter(({ status }) => status !== 'safe')
   const safeCount = expressions.length - unsafe.length
   return {

@@ -7,17 +7,14 @@ import { installIfStale } from '#scripts/install.ts'
 
 const TOOLS = fileURLToPath(new URL('tools/', import.meta.url))
 
-/**
- * Runs a script of `tools/`, a folder with npm packages of its own that are no dependencies of the
- * site. The script reads its input as JSON and prints what the tool found as JSON.
- */
+/** Runs a tool of `tools/`, a folder with npm packages of its own that are no dependencies of the site. */
 export async function runNpmTool<Output>(
-  script: string,
+  tool: string,
   input: unknown,
   environment: Record<string, string> = {},
 ): Promise<Output> {
   installIfStale(TOOLS)
-  const child = spawn(process.execPath, [join(TOOLS, script)], {
+  const child = spawn(process.execPath, [join(TOOLS, 'run.mjs'), tool], {
     cwd: TOOLS,
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -27,6 +24,6 @@ export async function runNpmTool<Output>(
   try {
     return JSON.parse(printed) as Output
   } catch (cause) {
-    throw new Error(`${script} printed no JSON: ${printed.slice(0, 1000)}`, { cause })
+    throw new Error(`${tool} printed no JSON: ${printed.slice(0, 1000)}`, { cause })
   }
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
@@ -7,6 +6,7 @@ import { join } from 'node:path'
 
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { forwardTo, listen } from '#proof/loopback.ts'
+import { makeCertificate } from '#test/nginx.ts'
 
 const TLS_HELLO = 0x16
 
@@ -15,10 +15,13 @@ const TLS_HELLO = 0x16
  * are told apart by the first byte, since a scanner takes a single host.
  */
 export async function startTlsProxy(folder: string, sitePort: number) {
+  assertNothingMissing(missingTools('openssl'))
+  const cert = makeCertificate(folder)
+  const key = readFileSync(join(folder, 'key.pem'))
   const forward = forwardTo(sitePort, ({ statusCode = 502, headers }, response) =>
     response.writeHead(statusCode, headers),
   )
-  const secure = createHttpsServer(createCertificate(folder), forward)
+  const secure = createHttpsServer({ key, cert }, forward)
   const plain = createHttpServer((incoming, response) => {
     response.writeHead(301, { location: `https://${incoming.headers.host}${incoming.url}` }).end()
   })
@@ -35,17 +38,6 @@ export async function startTlsProxy(folder: string, sitePort: number) {
   return {
     ...listening,
     host: `localhost:${listening.port}`,
-    certificate: join(folder, 'cert.pem'),
+    certificate: join(folder, 'certificate.pem'),
   }
-}
-
-function createCertificate(folder: string): { key: string; cert: string } {
-  assertNothingMissing(missingTools('openssl'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = '-subj /CN=localhost -addext subjectAltName=DNS:localhost'
-  const options = `req -x509 -newkey rsa:2048 -nodes -days 2 ${subject}`.split(' ')
-  const args = [...options, '-keyout', key, '-out', cert]
-  const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
-  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { json } from 'node:stream/consumers'
 
 import { Audit, Outcome } from '@siteimprove/alfa-act'
 import { Puppeteer } from '@siteimprove/alfa-puppeteer'
@@ -15,32 +14,30 @@ const AA_RULES = [...rules].filter((rule) =>
   rule.hasRequirement((one) => Criterion.isCriterion(one) && Conformance.isAA()(one)),
 )
 
-/** Input: pages and widths. Output: the findings of each tool on each page at each width. */
-const { chromium, flags, origin, token, paths, widths } = await json(process.stdin)
-const browser = await puppeteer.launch({ executablePath: chromium, args: flags })
-const findings = { axe: [], pa11y: [], alfa: [] }
-const pagesChecked = { axe: 0, pa11y: 0, alfa: 0 }
-for (const width of widths)
-  for (const path of paths) {
-    process.stderr.write(`${width} ${path}\n`)
-    const page = await openPage(path, width)
-    for (const [tool, check] of Object.entries({ alfa, axe, pa11y: codeSniffer })) {
-      pagesChecked[tool] += 1
-      for (const error of await check(page)) findings[tool].push(`${path} at ${width}: ${error}`)
+/** The findings of each tool on each page at each width. */
+export default async function checkPages({ chromium, flags, origin, token, paths, widths }) {
+  const browser = await puppeteer.launch({ executablePath: chromium, args: flags })
+  const findings = { axe: [], pa11y: [], alfa: [] }
+  for (const width of widths)
+    for (const path of paths) {
+      process.stderr.write(`${width} ${path}\n`)
+      const page = await openPage(browser, { url: origin + path, width, token })
+      for (const [tool, check] of Object.entries({ alfa, axe, pa11y: codeSniffer }))
+        for (const error of await check(page)) findings[tool].push(`${path} at ${width}: ${error}`)
+      await page.close()
     }
-    await page.close()
-  }
-await browser.close()
-process.stdout.write(JSON.stringify({ findings, pagesChecked }))
+  await browser.close()
+  return findings
+}
 
-async function openPage(path, width) {
+async function openPage(browser, { url, width, token }) {
   const page = await browser.newPage()
   // The tools inject scripts into the page.
   await page.setBypassCSP(true)
   await page.setViewport({ width, height: 900, isMobile: width < 500, hasTouch: width < 500 })
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }])
   await page.evaluateOnNewDocument((token) => localStorage.setItem('token', token), token)
-  await page.goto(origin + path, { waitUntil: 'networkidle0' })
+  await page.goto(url, { waitUntil: 'networkidle0' })
   await page.waitForSelector('h1')
   await page.evaluate(scrollToEnd)
   return page
@@ -66,7 +63,7 @@ async function axe(page) {
 
 async function codeSniffer(page) {
   const { issues } = await pa11y(page.url(), {
-    browser,
+    browser: page.browser(),
     page,
     ignoreUrl: true,
     standard: 'WCAG2AA',

@@ -1,5 +1,3 @@
-import { json } from 'node:stream/consumers'
-
 import { HtmlValidate } from 'html-validate'
 
 // All recommended rules, for documents and for accessibility, except these.
@@ -23,12 +21,15 @@ const validator = new HtmlValidate({
   rules: RULES,
 })
 
-/** Input: pages. Output: the findings on each. */
-const findings = []
-for (const { path, html } of await json(process.stdin)) {
-  const { results } = await validator.validateString(html, path)
-  for (const { messages } of results)
-    for (const { ruleId, message, selector, line, column } of messages)
+/** The findings on all pages. */
+export default async function validate(pages) {
+  const findings = []
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html, path)
+    for (const { ruleId, message, selector, line, column } of results.flatMap(
+      (one) => one.messages,
+    ))
       findings.push(`${path}: ${ruleId}: ${message} (${selector ?? `${line}:${column}`})`)
+  }
+  return findings
 }
-process.stdout.write(JSON.stringify(findings))

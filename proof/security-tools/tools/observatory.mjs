@@ -1,5 +1,4 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
 import { scan } from '@mdn/mdn-http-observatory'
@@ -10,16 +9,14 @@ const scanner = import.meta.resolve('@mdn/mdn-http-observatory')
 const preloadList = fileURLToPath(new URL('../conf/hsts-preload.json', scanner))
 if (!existsSync(preloadList)) writeFileSync(preloadList, '{}')
 
-/** Input: hosts. Output: their grades. */
-const scans = []
-for (const host of await json(process.stdin)) {
+/** The grade of a host. */
+export default async function grade(host) {
   const { scan: result, tests } = await scan(host)
   const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
-  scans.push({
+  return {
     grade: result.grade,
     score: result.score,
     tests: result.testsQuantity,
     failed: failed.map(([name, { result }]) => `${name}: ${result}`),
-  })
+  }
 }
-process.stdout.write(JSON.stringify(scans))

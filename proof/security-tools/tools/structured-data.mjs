@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { json } from 'node:stream/consumers'
 
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
@@ -10,23 +9,25 @@ const PREFIXES = [
   ['http://schema.org/', 'schema:'],
 ]
 
-/** Input: pages. Output: the issues in the structured data of each. */
-const validator = new Validator({ '@graph': vocabulary() })
-const results = []
-for (const { path, html } of await json(process.stdin)) {
-  const extracted = new WebAutoExtractor({ addLocation: true }).parse(html)
-  const issues = await validator.validate(extracted)
-  results.push({
-    path,
-    items: Object.values(extracted.jsonld ?? {}).flat().length,
-    parseErrors: (extracted.errors ?? []).map(({ message }) => message),
-    issues: issues.map(({ severity, issueMessage, path: types }) => ({
-      severity,
-      description: `${issueMessage} (${(types ?? []).map(({ type }) => type).join(' > ')})`,
-    })),
-  })
+/** The issues in the structured data of each page. */
+export default async function checkStructuredData(pages) {
+  const validator = new Validator({ '@graph': vocabulary() })
+  const results = []
+  for (const { path, html } of pages) {
+    const extracted = new WebAutoExtractor({ addLocation: true }).parse(html)
+    const issues = await validator.validate(extracted)
+    results.push({
+      path,
+      items: Object.values(extracted.jsonld ?? {}).flat().length,
+      parseErrors: (extracted.errors ?? []).map(({ message }) => message),
+      issues: issues.map(({ severity, issueMessage, path: types }) => ({
+        severity,
+        description: `${issueMessage} (${(types ?? []).map(({ type }) => type).join(' > ')})`,
+      })),
+    })
+  }
+  return results
 }
-process.stdout.write(JSON.stringify(results))
 
 /** The schema.org vocabulary from an npm package, converted to JSON-LD for the validator. */
 function vocabulary() {
