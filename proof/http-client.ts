@@ -25,16 +25,27 @@ export interface HttpResponse extends HttpResult {
 }
 
 export interface RequestOptions {
+  /** GET, or POST where there is something to send. */
   method?: string
   headers?: Record<string, string>
   /** A stream is sent as it comes. */
-  body?: string | Buffer | Uint8Array | Readable
-  agent?: Agent | false
+  body?: string | Buffer | Readable
+  /** Sent as JSON. */
+  json?: object
+  /** Sent as a form with files. */
+  form?: Parameters<typeof form>[0]
+  /** The token of an administrator. */
+  token?: string
+  /** The address of the visitor, as a proxy names it. */
+  from?: string
+  agent?: Agent | false | undefined
 }
 
 /** Sends one request and waits for the whole response; a broken connection has status 0. */
-export function request(url: string, options: RequestOptions = {}): Promise<HttpResponse> {
-  const { method = 'GET', headers = {}, body, agent } = options
+export async function request(url: string, options: RequestOptions = {}): Promise<HttpResponse> {
+  const { agent } = options
+  const { body, headers } = await contentOf(options)
+  const { method = body === undefined ? 'GET' : 'POST' } = options
   const started = performance.now()
   const { promise, resolve } = Promise.withResolvers<HttpResponse>()
   const send = url.startsWith('https:') ? httpsRequest : httpRequest
@@ -72,33 +83,20 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-/** Sends JSON, by POST unless the options say otherwise. */
-export function sendJson(
-  url: string,
-  fields: object,
-  { headers = {}, ...options }: RequestOptions = {},
-): Promise<HttpResponse> {
-  return request(url, {
-    method: 'POST',
-    ...options,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(fields),
-  })
-}
-
-/** Sends a form with files, by POST unless the options say otherwise. */
-export async function sendForm(
-  url: string,
-  parts: Parameters<typeof form>[0],
-  { headers = {}, ...options }: RequestOptions = {},
-): Promise<HttpResponse> {
+async function contentOf({ headers, body, json, form: parts, token, from }: RequestOptions) {
+  const sent = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(from !== undefined && { 'x-forwarded-for': from }),
+    ...headers,
+  }
+  if (json)
+    return {
+      body: JSON.stringify(json),
+      headers: { 'content-type': 'application/json', ...sent },
+    }
+  if (!parts) return { body, headers: sent }
   const { payload, headers: type } = await form(parts)
-  return request(url, {
-    method: 'POST',
-    ...options,
-    headers: { ...type, ...headers },
-    body: payload,
-  })
+  return { body: payload, headers: { ...type, ...sent } }
 }
 
 /** Sends the same POST on many connections, and waits for no response. */
@@ -116,10 +114,6 @@ export function openPosts(
     socket.write(body)
     return socket
   })
-}
-
-export function bearer(token: string): { authorization: string } {
-  return { authorization: `Bearer ${token}` }
 }
 
 /** How many responses there were of each status, as text: `200: 40, 503: 7`. */

@@ -4,9 +4,10 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 import { logIn } from '#test/running-site.ts'
-import { enquirer, jpeg } from '#test/samples.ts'
+import { jpeg } from '#test/samples.ts'
 
-import { bearer, request, sendForm, sendJson } from './http-client.ts'
+import { request } from './http-client.ts'
+import { sendEnquiry } from './senders.ts'
 
 const TITLE = 'Villa of the older version'
 
@@ -29,14 +30,13 @@ export async function versionAt(url: string): Promise<string> {
 
 /** A photo, a listing and an enquiry; returns the path of the listing. */
 export async function addContent(url: string): Promise<string> {
-  const options = { headers: bearer(await logIn(url)) }
-  const upload = await sendForm(`${url}/api/upload`, { photo: await jpeg() }, options)
+  const token = await logIn(url)
+  const upload = await request(`${url}/api/upload`, { form: { photo: await jpeg() }, token })
   assert.equal(upload.status, 201)
-  const created = await sendJson(`${url}/api/properties`, { properties_title: TITLE }, options)
+  const json = { properties_title: TITLE }
+  const created = await request(`${url}/api/properties`, { json, token })
   assert.equal(created.status, 201)
-  const message = { ...enquirer, subject: 'A question', message: 'Is it still available?' }
-  const { status } = await sendJson(`${url}/api/send-email`, message)
-  assert.equal(status, 200)
+  assert.equal((await sendEnquiry(url, 'Layla')).status, 200)
   const { id } = JSON.parse(created.body.toString()) as { id: number }
   return `/properties2/${id}`
 }
@@ -45,8 +45,8 @@ export async function assertContent(url: string): Promise<void> {
   const page = await request(`${url}/properties`)
   assert.equal(page.status, 200)
   assert(page.body.includes(TITLE))
-  const headers = bearer(await logIn(url))
-  const { body } = await request(`${url}/api/enquiries/summary`, { headers })
+  const token = await logIn(url)
+  const { body } = await request(`${url}/api/enquiries/summary`, { token })
   const { open, spam } = JSON.parse(body.toString()) as { open: number; spam: number }
   assert.equal(open + spam, 1)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { bearer, request, sendJson } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
 
 import type { Cluster } from './start-cluster.ts'
 
@@ -21,8 +21,8 @@ export function longestStaleMs({ staleMs }: Propagation): number {
 
 /** Creates the listing that is changed. */
 export async function createListing(url: string, token: string): Promise<number> {
-  const listing = { properties_title: titleFor(0) }
-  const { body } = await sendJson(`${url}/api/properties`, listing, { headers: bearer(token) })
+  const json = { properties_title: titleFor(0) }
+  const { body } = await request(`${url}/api/properties`, { json, token })
   return (JSON.parse(body.toString()) as { id: number }).id
 }
 
@@ -58,10 +58,9 @@ async function changeRepeatedly(
   confirmed: Change[],
   end: AbortSignal,
 ): Promise<void> {
-  const headers = bearer(token)
   for (let number = 1; !end.aborted; number++) {
-    const fields = { properties_title: titleFor(number) }
-    const { status } = await sendJson(url, fields, { method: 'PUT', headers })
+    const json = { properties_title: titleFor(number) }
+    const { status } = await request(url, { method: 'PUT', json, token })
     if (status === 200) confirmed.push({ number, confirmedAt: performance.now() })
     await wait(CHANGE_EVERY_MS)
   }

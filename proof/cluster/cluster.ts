@@ -1,6 +1,13 @@
 import { formatLosses, nothingLost } from '#proof/durability/crash-report.ts'
 import { countStatuses } from '#proof/http-client.ts'
-import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
+import {
+  atMost,
+  atMostSeconds,
+  formatMs,
+  formatSeconds,
+  median,
+  percentile,
+} from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { times } from '#proof/resilience/visitor-groups.ts'
 
@@ -48,17 +55,15 @@ export async function testCluster(): Promise<Section> {
         wanted: 6,
         lost,
       }),
-      atMost(
+      atMostSeconds(
         'Cluster: longest time that a visitor got nothing but 5xx',
-        outages.longestMs / 1000,
+        outages.longestMs,
         MAX_OUTAGE_MS / 1000,
-        's',
       ),
-      atMost(
+      atMostSeconds(
         'Cluster: a change is seen on every process after',
-        longestStaleMs(propagation) / 1000,
+        longestStaleMs(propagation),
         MAX_PROPAGATION_MS / 1000,
-        's',
       ),
       atMost('Cluster: requests without a response', outages.errors.get(0) ?? 0, 0),
     ],

@@ -5,6 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
 import { mailSettings } from '#proof/demo-site.ts'
 import { kill } from '#proof/durability/crash.ts'
+import { siteSetup } from '#proof/durability/site-setup.ts'
 import { freePort } from '#test/free-port.ts'
 import { NGINX, startNginx } from '#test/nginx.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
@@ -26,18 +27,17 @@ export async function startCluster(folder: string) {
   const postgres = running.use(await startPostgres({ durable: true }))
   const s3 = running.use(await startS3('@20minutes/s3rver'))
   const smtp = running.use(await startSmtp())
-  const [http = '', https = '', ...ports] = await freePorts(2 + PROCESSES)
-  const settings = {
-    DEMO: '0',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: await createDatabase(postgres.url()),
+  const free = await Promise.all(Array.from({ length: 2 + PROCESSES }, freePort))
+  const [http = '', https = '', ...ports] = free.map(String)
+  const [database, url] = [await createDatabase(postgres.url()), `https://localhost:${https}`]
+  const { settings } = siteSetup(join(folder, 'data'), {
+    DATABASE_URL: database,
     FILES_URL: s3.url,
-    PUBLIC_URL: `https://localhost:${https}`,
+    PUBLIC_URL: url,
     // The test sends the visitors' addresses itself, as a proxy before nginx would.
     TRUST_PROXY: '2',
     ...mailSettings(smtp),
-  }
+  })
   const sites: RunningSite[] = []
   running.defer(async () => void (await Promise.all(sites.map((site) => site.stop()))))
   for (const PORT of ports) sites.push(await startSite({ ...settings, PORT }))
@@ -51,10 +51,10 @@ export async function startCluster(folder: string) {
   const started = running.move()
   return {
     /** The public address: nginx, by TLS. */
-    url: settings.PUBLIC_URL,
+    url,
     /** The addresses of the processes, without nginx. */
     processes: ports.map((port) => `http://127.0.0.1:${port}`),
-    database: settings.DATABASE_URL,
+    database,
     files: s3.url,
     smtp,
     /** Kills one process, and returns when another has taken its place. */
@@ -70,11 +70,4 @@ export async function startCluster(folder: string) {
     },
     [Symbol.asyncDispose]: () => started.disposeAsync(),
   }
-}
-
-// The system may return the same free port twice.
-async function freePorts(count: number): Promise<string[]> {
-  const ports = new Set<string>()
-  while (ports.size < count) ports.add(String(await freePort()))
-  return [...ports]
 }

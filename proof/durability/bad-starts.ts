@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { cannotMount, run } from '#proof/debian-tools.ts'
-import { bearer, request, sendForm, sendJson } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
+import { noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn, startSite } from '#test/running-site.ts'
-import { enquirer, jpeg } from '#test/samples.ts'
+import { jpeg } from '#test/samples.ts'
 
 import { mountSmallDisk, type SmallDisk } from './disks.ts'
+import { siteSetup } from './site-setup.ts'
 
 interface BadStart {
   /** What the site must say. */
@@ -100,13 +103,13 @@ export async function startBadly(
   await cp(own, folder, { recursive: true })
   const uploadsBefore = uploadsIn(folder)
   await spoil(folder, { disk, other })
-  const site = await startSite(settingsFor(folder)).catch(String)
+  const site = await startSite(siteSetup(folder, { LOG_LEVEL: 'error' }).settings).catch(String)
   const isServing = typeof site !== 'string'
   try {
     return {
       said: isServing ? site.output() : site,
       isServing: isServing && (await request(`${site.url}/about`)).status === 200,
-      enquiry: isServing ? await sendEnquiry(site.url) : null,
+      enquiry: isServing ? (await sendEnquiry(site.url, 'Layla')).status : null,
       uploadsBefore,
       uploadsAfter: uploadsIn(folder),
     }
@@ -151,30 +154,14 @@ export async function testBadStarts(): Promise<Section> {
         'what went wrong': ({ faults }) => faults.join('; ') || 'nothing',
       }),
     ],
-    goals: [
-      {
-        what: 'Start with bad stores: not said, or something removed',
-        measured: `${faults.length} of ${results.length} cases`,
-        wanted: '0',
-        isReached: faults.length === 0,
-      },
-    ],
+    goals: [noFindings('Start with bad stores: not said, or something removed', faults)],
   }
 }
 
-function settingsFor(folder: string): Record<string, string> {
-  return { DEMO: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }
-}
-
 async function fillSite(folder: string): Promise<void> {
-  await using site = await startSite(settingsFor(folder))
-  const headers = bearer(await logIn(site.url))
-  await sendForm(`${site.url}/api/upload`, { photo: await jpeg() }, { headers })
-}
-
-async function sendEnquiry(url: string): Promise<number> {
-  const enquiry = { ...enquirer, subject: 'A question', message: 'Is it still available?' }
-  return (await sendJson(`${url}/api/send-email`, enquiry)).status
+  await using site = await startSite(siteSetup(folder, { LOG_LEVEL: 'error' }).settings)
+  const token = await logIn(site.url)
+  await request(`${site.url}/api/upload`, { form: { photo: await jpeg() }, token })
 }
 
 function uploadsIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { bearer, type HttpResponse } from '#proof/http-client.ts'
+import type { HttpResponse } from '#proof/http-client.ts'
 import type { ConfirmedWrites, ItemState, Loss } from './confirmed-writes.ts'
 import { isConfirmed, readJson, readPatiently, type AdminSession } from './site-client.ts'
 
@@ -26,9 +26,10 @@ function isEnquiry(item: string): boolean {
   return item.startsWith('enquiry-')
 }
 
-interface InboxEnquiry extends EnquiryFields {
+interface InboxEnquiry {
   id: number
   name: string
+  photos: string[]
 }
 
 /** The enquiries with these names; reads the inbox page by page until all are found. */
@@ -38,9 +39,8 @@ async function readInbox(
 ): Promise<Map<string, InboxEnquiry>> {
   const byName = new Map<string, InboxEnquiry>()
   for (let before = ''; byName.size < names.size;) {
-    const response = await readPatiently(`${site.url}/api/enquiries?state=all${before}`, {
-      headers: bearer(site.token),
-    })
+    const path = `/api/enquiries?state=all${before}`
+    const response = await readPatiently(site.url + path, { token: site.token })
     const page = readJson(response) as { enquiries: InboxEnquiry[]; more: boolean }
     for (const enquiry of page.enquiries)
       if (names.has(enquiry.name)) byName.set(enquiry.name, enquiry)
@@ -56,34 +56,24 @@ async function readEnquiry(
 ): Promise<ItemState> {
   if (!enquiry) return null
   for (const photo of enquiry.photos) {
-    const response = await readPatiently(
-      `${site.url}/api/enquiries/${enquiry.id}/photos/${photo}`,
-      { headers: bearer(site.token) },
-    )
+    const path = `/api/enquiries/${enquiry.id}/photos/${photo}`
+    const response = await readPatiently(site.url + path, { token: site.token })
     if (!isIntact(response, photo)) return `without its photo ${photo} (${response.status})`
   }
-  return enquiryState(enquiry)
+  return stateOf('enquiry', enquiry)
 }
 
 /** Items are named by their type and their id or file name: `property 7`, `upload ab12.jpg`. */
 async function readItem(url: string, item: string): Promise<ItemState> {
   const [type, name = ''] = item.split(' ')
   if (type === 'upload') return readPhoto(url, name)
-  const isProperty = type === 'property'
-  const response = await readPatiently(`${url}/api/${isProperty ? 'properties' : 'posts'}/${name}`)
+  const editedType = type === 'property' ? 'property' : 'post'
+  const response = await readPatiently(`${url}${PATHS[editedType]}/${name}`)
   if (response.status === 404) return null
-  if (isProperty) {
-    const property = readJson(response) as PropertyFields
-    return (await missingPhoto(url, property.photos)) ?? propertyState(property)
-  }
-  const post = readJson(response) as PostFields
-  return (await missingPhoto(url, [post.photo])) ?? postState(post)
-}
-
-async function missingPhoto(url: string, photos: string[]): Promise<string | undefined> {
-  for (const photo of photos)
+  const fields = readJson(response) as { photos?: string[]; photo?: string }
+  for (const photo of fields.photos ?? [fields.photo ?? ''])
     if ((await readPhoto(url, photo)) !== INTACT) return `without its photo ${photo}`
-  return undefined
+  return stateOf(editedType, fields)
 }
 
 async function readPhoto(url: string, name: string): Promise<ItemState> {
@@ -101,33 +91,17 @@ function isIntact(response: HttpResponse, name: string): boolean {
 /** The state of a photo whose bytes match its name. */
 export const INTACT = 'intact'
 
-export interface EnquiryFields {
-  kind: string
-  message: string
-  photos: string[]
+/** Items that administrators create, change and remove. */
+export const PATHS = { property: '/api/properties', post: '/api/posts' }
+
+/** The fields of an item that are compared: those that the mixed load writes. */
+const COMPARED_FIELDS = {
+  enquiry: ['kind', 'message', 'photos'],
+  property: ['properties_title', 'price', 'photos'],
+  post: ['title', 'author', 'metadescription', 'photo'],
 }
 
-export function enquiryState({ kind, message, photos }: EnquiryFields): string {
-  return JSON.stringify([kind, message, photos])
-}
-
-export interface PropertyFields {
-  properties_title: string
-  price: string
-  photos: string[]
-}
-
-export function propertyState({ properties_title, price, photos }: PropertyFields): string {
-  return JSON.stringify([properties_title, price, photos])
-}
-
-export interface PostFields {
-  title: string
-  author: string
-  metadescription: string
-  photo: string
-}
-
-export function postState({ title, author, metadescription, photo }: PostFields): string {
-  return JSON.stringify([title, author, metadescription, photo])
+export function stateOf(type: keyof typeof COMPARED_FIELDS, item: object): string {
+  const fields = new Map(Object.entries(item))
+  return JSON.stringify(COMPARED_FIELDS[type].map((field): unknown => fields.get(field)))
 }

@@ -1,12 +1,11 @@
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { mailSettings } from '#proof/demo-site.ts'
-import { sendJson } from '#proof/http-client.ts'
-import { formatSeconds } from '#proof/report/goal.ts'
+import { formatSeconds, noFaults } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite } from '#test/running-site.ts'
-import { enquirer } from '#test/samples.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 
 import { createFakeClock } from './fake-clock.ts'
@@ -33,6 +32,8 @@ const MAX_WAIT_MS = 60_000
 /** Twice the longest pause after a first refusal, and some reserve for a busy machine. */
 const MAX_EMAIL_MS = 15_000
 
+const WANTED = 'tokens expire, the outbox goes on'
+
 export async function testClockJumps(): Promise<Section> {
   assertNothingMissing(missingTools('faketime'))
   await using folder = await temporaryFolder('clock')
@@ -52,14 +53,7 @@ export async function testClockJumps(): Promise<Section> {
         token: (jump) => jump.tokenStatus,
       }),
     ],
-    goals: [
-      {
-        what: 'clock jumps by days',
-        measured: faults.join('; ') || `${jumps.length} jumps; tokens expire, the outbox goes on`,
-        wanted: 'tokens expire, the outbox goes on',
-        isReached: faults.length === 0,
-      },
-    ],
+    goals: [noFaults('clock jumps by days', faults, `${jumps.length} jumps; ${WANTED}`, WANTED)],
   }
 }
 
@@ -79,13 +73,13 @@ export async function jumpClock(folder: string, days: number[]): Promise<ClockJu
     smtp.behaviour = 'accept'
     const waitingEmailMs = await waitForEmail(smtp, `waiting-${nth}.`)
     const tokenStatus = (await requestAsAdmin(session, '/api/enquiries')).status
-    const enquiryStatus = await sendEnquiry(url, `written-${nth}.`)
+    const enquiry = await sendEnquiry(url, `written-${nth}.`)
     jumps.push({
       from,
       to,
       tokenStatus,
       wantedTokenStatus: to - from > MAX_IDLE_DAYS ? 401 : 200,
-      enquiryStatus,
+      enquiryStatus: enquiry.status,
       waitingEmailMs,
       newEmailMs: await waitForEmail(smtp, `written-${nth}.`),
     })
@@ -119,11 +113,6 @@ async function refuseEmail(session: AdminSession, smtp: TestSmtp, name: string):
 
 interface Inbox {
   enquiries: { name: string; delivery: { state: string; tries?: number } }[]
-}
-
-async function sendEnquiry(url: string, name: string): Promise<number> {
-  const fields = { ...enquirer, name, message: 'Hello' }
-  return (await sendJson(`${url}/api/scheduletoure`, fields)).status
 }
 
 function waitForEmail(smtp: TestSmtp, name: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
-import { table, type Table } from '#proof/report/section.ts'
+import { tableOf, type Table } from '#proof/report/section.ts'
 
 import type { Loss } from './confirmed-writes.ts'
 import type { CrashResult } from './crash.ts'
@@ -28,22 +28,23 @@ export function formatLosses(lost: Loss[]): string {
   return lost.length === 0 ? '0' : `**${lost.length}**: ${shown}`
 }
 
-export function crashTable(name: string, result: CrashResult): Table {
-  return table(' | times | writes confirmed | lost | serving again after (median) | longest', [
-    [
-      name,
-      result.times,
-      formatWrites(result),
-      formatLosses(result.lost),
-      formatSeconds(median(result.servingAfterMs)),
-      formatSeconds(Math.max(...result.servingAfterMs)),
-    ],
-  ])
+/** A crash of a migration confirms no writes. */
+type CrashRow = Pick<CrashResult, 'times' | 'lost' | 'servingAfterMs'> & Partial<CrashResult>
+
+/** What was crashed, how often, and what came of it. */
+export function crashTable(rows: [string, CrashRow][]): Table {
+  return tableOf(rows, {
+    '': ([name]) => name,
+    times: ([, { times }]) => times,
+    'writes confirmed': ([, row]) => formatWrites(row),
+    lost: ([, { lost }]) => formatLosses(lost),
+    'serving again after (median)': ([, row]) => formatSeconds(median(row.servingAfterMs)),
+    longest: ([, { servingAfterMs }]) => formatSeconds(Math.max(...servingAfterMs)),
+  })
 }
 
 /** The confirmed writes, and the refused ones by status. */
-export function formatWrites({ confirmed, refusals }: CrashResult): string {
-  if (refusals.size === 0) return String(confirmed)
+function formatWrites({ confirmed, refusals = new Map() }: CrashRow): string {
   const refused = [...refusals].map(([status, times]) => `${times} with ${status}`)
-  return `${confirmed} (and ${refused.join(', ')})`
+  return refused.length === 0 ? `${confirmed ?? ''}` : `${confirmed} (and ${refused.join(', ')})`
 }

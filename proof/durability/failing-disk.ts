@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { assertNothingMissing, cannotMount, missingTools } from '#proof/debian-tools.ts'
-import { formatMs, type Goal } from '#proof/report/goal.ts'
+import { formatMs, noFaults, type Goal } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { waitUntil } from '#proof/wait-until.ts'
@@ -162,11 +162,10 @@ function formatStatuses(statuses: Record<string, number>): string {
 }
 
 function goalOf(result: DiskFaultResult): Goal {
-  const faults = faultsOf(result)
-  return {
-    what: `disk: ${result.fault}`,
-    measured: faults.join('; ') || 'refused clearly, kept reading, recovered, nothing lost',
-    wanted: 'a clear 5xx or 507, never a 2xx; reads go on; recovers when there is room',
-    isReached: faults.length === 0,
-  }
+  return noFaults(
+    `disk: ${result.fault}`,
+    faultsOf(result),
+    'refused clearly, kept reading, recovered, nothing lost',
+    'a clear 5xx or 507, never a 2xx; reads go on; recovers when there is room',
+  )
 }

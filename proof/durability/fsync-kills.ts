@@ -30,7 +30,7 @@ export async function testFsyncKills(): Promise<Section> {
     title,
     description: `As above, on SQLite, but the kernel kills the site at its Nth fsync (\`strace -e inject=fsync,fdatasync:signal=SIGKILL:when=N\`): in turn one of the database, N from 1 to 40, and one of a file, N from 1 to 5. Then new sites, while they create their database and their administrator.`,
     tables: [
-      crashTable('under load', load),
+      crashTable([['under load', load]]),
       table(' | kills | lost', [
         ['new sites, N from 1', KILLS_OF_NEW_SITES, formatLosses(newSiteLosses)],
       ]),

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { databaseSettings, onEachEngine, type Place } from '#proof/on-each-engine.ts'
 import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
-import { table, type Section } from '#proof/report/section.ts'
+import type { Section } from '#proof/report/section.ts'
 
 import { crashRepeatedly, kill, type CrashPlan, type CrashResult } from './crash.ts'
-import { countFromEnvironment, formatLosses, formatWrites, nothingLost } from './crash-report.ts'
+import { countFromEnvironment, crashTable, nothingLost } from './crash-report.ts'
 import { killMigrations } from './migration-kills.ts'
 import { siteSetup, type SiteSetup } from './site-setup.ts'
 
@@ -22,9 +22,11 @@ export async function testKills(): Promise<Section> {
     title: 'kill -9 at random',
     description: `Visitors send enquiries and sell requests with photos, administrators upload photos and save and remove listings and posts, and the site is killed at a random moment (seed ${SEED}) and started again: all writes confirmed with a 2xx since the last time are looked up, each photo byte for byte, the database checks itself, and every file that a record refers to must exist. At the end everything is looked up once more, and so is the email of every enquiry. The same is done while a filled database of an older schema is migrated.`,
     tables: [
-      table(
-        ' | kills | writes confirmed | lost | serving again after | longest',
-        engines.flatMap(rowsOf),
+      crashTable(
+        engines.flatMap(({ engine, load, migrations }) => [
+          [`${engine}, under load`, load],
+          [`${engine}, in a migration (begun anew ${migrations.restarted} times)`, migrations],
+        ]),
       ),
     ],
     goals: engines.flatMap(goalsOf),
@@ -52,29 +54,6 @@ async function killEverywhere(place: Place) {
 }
 
 type EngineResult = Awaited<ReturnType<typeof killEverywhere>> & { engine: string }
-
-function rowsOf({ engine, load, migrations }: EngineResult): (string | number)[][] {
-  const restarts = ({ servingAfterMs }: Pick<CrashResult, 'servingAfterMs'>) => [
-    `${formatSeconds(median(servingAfterMs))} (median)`,
-    formatSeconds(Math.max(...servingAfterMs)),
-  ]
-  return [
-    [
-      `${engine}, under load`,
-      load.times,
-      formatWrites(load),
-      formatLosses(load.lost),
-      ...restarts(load),
-    ],
-    [
-      `${engine}, in a migration`,
-      `${migrations.times}; after ${migrations.restarted} of them it started anew`,
-      '',
-      formatLosses(migrations.lost),
-      ...restarts(migrations),
-    ],
-  ]
-}
 
 function goalsOf({ engine, load, migrations }: EngineResult): Goal[] {
   const longest = Math.max(...load.servingAfterMs, ...migrations.servingAfterMs)

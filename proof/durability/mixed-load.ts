@@ -1,25 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { decode } from '#domain/photos/decode.server.ts'
-import {
-  bearer,
-  sendForm,
-  sendJson,
-  type HttpResponse,
-  type RequestOptions,
-} from '#proof/http-client.ts'
-import { ipAddress } from '#proof/resilience/enquiries.ts'
-import { enquirer, form, jpeg } from '#test/samples.ts'
+import type { HttpResponse, RequestOptions } from '#proof/http-client.ts'
+import { ipAddress } from '#proof/senders.ts'
+import { enquirer, jpeg } from '#test/samples.ts'
 
+import { INTACT, PATHS, stateOf } from './check-site.ts'
 import type { ConfirmedWrites, ItemState } from './confirmed-writes.ts'
-import { enquiryState, INTACT, postState, propertyState } from './check-site.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import {
   isConfirmed,
   NoResponse,
   readJson,
   requestAsAdmin,
-  responseOf,
+  requestSite,
   type AdminSession,
 } from './site-client.ts'
 
@@ -27,16 +21,14 @@ const WRITE_TYPES = ['enquiry', 'sell', 'upload', 'property', 'post'] as const
 
 export type WriteType = (typeof WRITE_TYPES)[number]
 
-/** Items that administrators create, change and remove. */
-type EditedType = 'property' | 'post'
+type EditedType = keyof typeof PATHS
 
 interface Edit {
   action: 'create' | 'update' | 'remove'
   state: string
-  content: Pick<RequestOptions, 'headers' | 'body'>
+  content: Pick<RequestOptions, 'json' | 'form'>
 }
 
-const PATHS = { property: '/api/properties', post: '/api/posts' }
 const MAX_PAUSE_MS = 60
 const MIN_ITEMS_TO_EDIT = 3
 
@@ -102,21 +94,23 @@ export class MixedLoad {
 
   async #sendEnquiry({ url }: AdminSession, number: number): Promise<number> {
     const [name, message] = [`enquiry-${number}`, `Is it free on day ${number}?`]
-    const fields = { ...enquirer, name, message }
-    const options = { headers: fromAddress(number) }
-    const response = await responseOf(sendJson(`${url}/api/scheduletoure`, fields, options))
-    return this.#recordEnquiry(name, enquiryState({ kind: 'tour', message, photos: [] }), response)
+    const json = { ...enquirer, name, message }
+    const sent = { json, from: ipAddress(number << 4) }
+    const response = await requestSite(`${url}/api/scheduletoure`, sent)
+    const state = stateOf('enquiry', { kind: 'tour', message, photos: [] })
+    return this.#recordEnquiry(name, state, response)
   }
 
   async #sendSellRequest({ url }: AdminSession, number: number): Promise<number> {
     const [name, message] = [`enquiry-${number}`, `Value house ${number}`]
-    const photo = await makePhoto(number)
+    const file = await makePhoto(number)
     const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai' }
-    const fields = { ...enquirer, ...place, name, message, file: photo }
-    const options = { headers: fromAddress(number) }
-    const response = await responseOf(sendForm(`${url}/api/send-email-with-file`, fields, options))
-    const photos = [(await decode(photo, { mayGrow: false })).name]
-    return this.#recordEnquiry(name, enquiryState({ kind: 'sell', message, photos }), response)
+    const form = { ...enquirer, ...place, name, message, file }
+    const sent = { form, from: ipAddress(number << 4) }
+    const response = await requestSite(`${url}/api/send-email-with-file`, sent)
+    const photos = [(await decode(file, { mayGrow: false })).name]
+    const state = stateOf('enquiry', { kind: 'sell', message, photos })
+    return this.#recordEnquiry(name, state, response)
   }
 
   #recordEnquiry(name: string, state: ItemState, response: HttpResponse): number {
@@ -128,9 +122,8 @@ export class MixedLoad {
   }
 
   async #upload(site: AdminSession, number: number): Promise<number> {
-    const photo = await makePhoto(number)
-    const options = { headers: bearer(site.token) }
-    const response = await responseOf(sendForm(`${site.url}/api/upload`, { photo }, options))
+    const form = { photo: await makePhoto(number) }
+    const response = await requestAsAdmin(site, '/api/upload', { form })
     if (isConfirmed(response)) {
       const { filename } = readJson(response) as { filename: string }
       // A property's photo is looked at with it, and withheld when it is removed.
@@ -141,16 +134,16 @@ export class MixedLoad {
   }
 
   #editProperty(site: AdminSession, number: number): Promise<number> {
-    const fields = {
+    const json = {
       properties_title: `Property ${number}`,
       price: String(number),
       photos: this.#lastUpload === undefined ? [] : [this.#lastUpload],
     }
-    const headers = { 'content-type': 'application/json' }
+    const action = this.#chooseAction('property', number)
     return this.#edit(site, 'property', {
-      action: this.#chooseAction('property', number),
-      state: propertyState(fields),
-      content: { headers, body: JSON.stringify(fields) },
+      action,
+      state: stateOf('property', json),
+      content: { json },
     })
   }
 
@@ -159,11 +152,10 @@ export class MixedLoad {
     const action = this.#chooseAction('post', number)
     const photo = await makePhoto(number)
     const part = action === 'create' ? 'photo_url' : 'photo'
-    const { payload, headers } = await form({ ...fields, SEOtitle: 'x', [part]: photo })
     return this.#edit(site, 'post', {
       action,
-      state: postState({ ...fields, photo: (await decode(photo)).name }),
-      content: { headers, body: payload },
+      state: stateOf('post', { ...fields, photo: (await decode(photo)).name }),
+      content: { form: { ...fields, SEOtitle: 'x', [part]: photo } },
     })
   }
 
@@ -171,7 +163,7 @@ export class MixedLoad {
     const { action, content } = edit
     const ids = this.#edited[type]
     if (action === 'create') {
-      const response = await requestAsAdmin(site, PATHS[type], { method: 'POST', ...content })
+      const response = await requestAsAdmin(site, PATHS[type], content)
       if (!isConfirmed(response)) return response.status
       const { id } = readJson(response) as { id: number }
       ids.push(id)
@@ -200,8 +192,4 @@ export class MixedLoad {
 function makePhoto(number: number): Promise<Buffer> {
   const [width, height] = [16 + (number % 97), 16 + (Math.floor(number / 97) % 97)]
   return jpeg({ width, height, shade: number % 251 })
-}
-
-function fromAddress(number: number): Record<string, string> {
-  return { 'x-forwarded-for': ipAddress(number << 4) }
 }

@@ -22,7 +22,7 @@ export async function testPowerCuts(): Promise<Section> {
     title: 'Power cuts',
     description:
       'As above, on SQLite, with the database and the uploads on an ext4 file system in a loop file, whose power is cut at a random moment (`xfs_io -x -c shutdown`: what is not on the disk by then, the journal included, never gets there). The site is frozen just before, since a power cut stops everything at once; then it is killed, the disk is mounted again and the site is started. At the end `e2fsck` checks the file system.',
-    tables: [crashTable('under load', load)],
+    tables: [crashTable([['under load', load]])],
     goals: [nothingLost('power cut', { times: load.times, wanted: 50, lost: load.lost })],
   }
 }

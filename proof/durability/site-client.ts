@@ -1,12 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import {
-  bearer,
-  request,
-  sendJson,
-  type HttpResponse,
-  type RequestOptions,
-} from '#proof/http-client.ts'
+import { request, type HttpResponse, type RequestOptions } from '#proof/http-client.ts'
 
 /** A running site with an administrator's token. */
 export interface AdminSession {
@@ -18,14 +12,10 @@ export interface AdminSession {
 export class NoResponse extends Error {}
 
 /** Throws where no response comes. */
-export async function responseOf(sent: Promise<HttpResponse>): Promise<HttpResponse> {
-  const response = await sent
+export async function requestSite(url: string, options?: RequestOptions): Promise<HttpResponse> {
+  const response = await request(url, options)
   if (response.status === 0) throw new NoResponse(response.error)
   return response
-}
-
-export function requestSite(url: string, options?: RequestOptions): Promise<HttpResponse> {
-  return responseOf(request(url, options))
 }
 
 const RETRY_MS = 250
@@ -43,27 +33,16 @@ export async function readPatiently(url: string, options?: RequestOptions): Prom
 export function requestAsAdmin(
   { url, token }: AdminSession,
   path: string,
-  { headers = {}, ...options }: RequestOptions = {},
+  options?: RequestOptions,
 ): Promise<HttpResponse> {
-  return requestSite(`${url}${path}`, { ...options, headers: { ...headers, ...bearer(token) } })
-}
-
-/** Sends JSON, by POST unless the options say otherwise. */
-export function sendAsAdmin(
-  { url, token }: AdminSession,
-  path: string,
-  fields: object,
-  { headers = {}, ...options }: RequestOptions = {},
-): Promise<HttpResponse> {
-  const sent = { ...options, headers: { ...headers, ...bearer(token) } }
-  return responseOf(sendJson(`${url}${path}`, fields, sent))
+  return requestSite(`${url}${path}`, { ...options, token })
 }
 
 export function isConfirmed({ status }: HttpResponse): boolean {
   return status >= 200 && status < 300
 }
 
-export function readJson({ status, body }: HttpResponse): unknown {
-  if (status < 200 || status >= 300) throw new Error(`The site responded with ${status}`)
-  return JSON.parse(body.toString())
+export function readJson(response: HttpResponse): unknown {
+  if (!isConfirmed(response)) throw new Error(`The site responded with ${response.status}`)
+  return JSON.parse(response.body.toString())
 }

@@ -12,7 +12,6 @@ import {
   NoResponse,
   readJson,
   requestAsAdmin,
-  sendAsAdmin,
   type AdminSession,
 } from './site-client.ts'
 import { siteSetup } from './site-setup.ts'
@@ -70,7 +69,8 @@ async function editUnderKills(settings: Record<string, string>): Promise<Editors
   let site = await startSite(settings)
   try {
     const token = await logIn(site.url)
-    const created = await sendAsAdmin({ url: site.url, token }, '/api/properties', { price: '0' })
+    const json = { price: '0' }
+    const created = await requestAsAdmin({ url: site.url, token }, '/api/properties', { json })
     const path = `/api/properties/${(readJson(created) as { id: number }).id}`
     for (let turn = 0; turn < KILLS; turn++) {
       const session = { url: site.url, token }
@@ -93,10 +93,10 @@ async function edit(session: AdminSession, path: string, result: EditorsResult):
   try {
     for (;;) {
       const read = await requestAsAdmin(session, path)
-      const change = { price: String(readPrice(readJson(read)) + 1) }
+      const json = { price: String(readPrice(readJson(read)) + 1) }
       isSent = true
       const headers = { 'if-match': read.headers['etag'] ?? '' }
-      const answer = await sendAsAdmin(session, path, change, { method: 'PUT', headers })
+      const answer = await requestAsAdmin(session, path, { method: 'PUT', json, headers })
       isSent = false
       if (isConfirmed(answer)) result.confirmed++
       else if (answer.status === 412) result.refused++

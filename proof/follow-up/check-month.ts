@@ -1,22 +1,13 @@
+import type { Arrival } from '#proof/arrivals.ts'
 import type { Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
 import type { Step } from './month-plan.ts'
 
-/** How often an email arrived, and how often without the mark of a possible duplicate. */
-export interface ReceivedEmail {
-  times: number
-  unmarked: number
-}
-
 const ALL_NOTICES = 3
 
 /** What is wrong after a made-up month, and what there is. */
-export async function faultsOfMonth(
-  db: Database,
-  steps: Step[],
-  received: Map<string, ReceivedEmail>,
-) {
+export async function faultsOfMonth(db: Database, steps: Step[], received: Map<string, Arrival>) {
   const enquiries = await db.selectFrom('enquiries').selectAll().execute()
   const emails = await db.selectFrom('emails').selectAll().execute()
   const reminders = await db
@@ -24,12 +15,10 @@ export async function faultsOfMonth(
     .select(['enquiry_id', 'text'])
     .where('what', '=', 'notice')
     .execute()
-  const textsOf = new Map<number, string[]>()
-  for (const { enquiry_id, text } of reminders)
-    textsOf.set(enquiry_id, [...(textsOf.get(enquiry_id) ?? []), text])
+  const remindersOf = Map.groupBy(reminders, ({ enquiry_id }) => enquiry_id)
   const faults = [
     ...faultsOfArrival(steps, enquiries),
-    ...enquiries.flatMap((enquiry) => faultsOfEnquiry(enquiry, textsOf.get(enquiry.id) ?? [])),
+    ...enquiries.flatMap((enquiry) => faultsOfEnquiry(enquiry, remindersOf.get(enquiry.id))),
     ...(await faultsOfAgents(db)),
     ...faultsOfEmails(emails, received),
   ]
@@ -100,20 +89,20 @@ export async function faultsOfAlerts(db: Database, steps: Step[]) {
 }
 
 function faultsOfArrival(steps: Step[], enquiries: Row<'enquiries'>[]): string[] {
-  const stored = new Map<string, number>()
-  for (const { idempotency_key: key } of enquiries)
-    stored.set(key ?? '', (stored.get(key ?? '') ?? 0) + 1)
+  const stored = Map.groupBy(enquiries, ({ idempotency_key }) => idempotency_key)
   return steps
     .flatMap(({ enquiries: arrived }) => arrived)
-    .filter(({ key }) => stored.get(key) !== 1)
-    .map(({ key }) => `${key} is stored ${stored.get(key) ?? 0} times`)
+    .map(({ key }) => ({ key, times: stored.get(key)?.length ?? 0 }))
+    .filter(({ times }) => times !== 1)
+    .map(({ key, times }) => `${key} is stored ${times} times`)
 }
 
 function faultsOfEnquiry(
   { id, assignee_id, spam, first_answer_at, notices }: Row<'enquiries'>,
-  texts: readonly string[],
+  reminders: { text: string }[] = [],
 ): string[] {
   const faults: string[] = []
+  const texts = reminders.map(({ text }) => text)
   if (assignee_id === null) faults.push(`${id} is assigned to nobody`)
   if (new Set(texts).size !== texts.length) faults.push(`${id} was told of twice`)
   if (texts.length !== notices) faults.push(`${id} counts ${notices} of ${texts.length} reminders`)
@@ -136,7 +125,7 @@ async function faultsOfAgents(db: Database): Promise<string[]> {
 }
 
 /** Each email arrives; one that arrives twice says so. Those of spam are held. */
-function faultsOfEmails(emails: Row<'emails'>[], received: Map<string, ReceivedEmail>): string[] {
+function faultsOfEmails(emails: Row<'emails'>[], received: Map<string, Arrival>): string[] {
   return emails.flatMap(({ message_id, state, subject }) => {
     const { times, unmarked } = received.get(message_id) ?? { times: 0, unmarked: 0 }
     if (state === 'held') return times === 0 ? [] : [`“${subject}” was held, and arrived`]

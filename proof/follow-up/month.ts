@@ -8,19 +8,16 @@ import * as properties from '#domain/properties/properties.server.ts'
 import * as users from '#domain/team/users.server.ts'
 import * as webhooks from '#domain/webhooks/webhooks.server.ts'
 import type { EventType } from '#domain/webhooks/webhook.ts'
+import { countArrivals, type Arrival } from '#proof/arrivals.ts'
 import { mailSettings } from '#proof/demo-site.ts'
 import { seededRandom } from '#proof/durability/seeded-random.ts'
+import { siteSetup } from '#proof/durability/site-setup.ts'
 import { assemble } from '#server/assemble.ts'
 import { readConfig } from '#server/config.ts'
 import { REUSE_COMPILED } from '#test/running-site.ts'
-import { header, startSmtp, type TestSmtp } from '#test/smtp.ts'
+import { header, startSmtp } from '#test/smtp.ts'
 
-import {
-  faultsOfAlerts,
-  faultsOfMonth,
-  faultsOfWebhooks,
-  type ReceivedEmail,
-} from './check-month.ts'
+import { faultsOfAlerts, faultsOfMonth, faultsOfWebhooks } from './check-month.ts'
 import { planMonth, type MonthSize, type Step, type StepResult } from './month-plan.ts'
 import { startReceiver } from './webhook-receiver.ts'
 
@@ -36,22 +33,18 @@ const MAX_LIFE_MS = 40
 export async function passMonth(folder: string, size: MonthSize, settings = {}) {
   await using smtp = await startSmtp()
   await using receiver = await startReceiver(size.seed + 2)
-  const site = {
-    DEMO: '0',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: join(folder, 'site'),
-    WEBHOOKS_PRIVATE: '1',
-    ...mailSettings(smtp),
-    ...settings,
-  }
+  const own = { WEBHOOKS_PRIVATE: '1', ...mailSettings(smtp), ...settings }
+  const site = siteSetup(join(folder, 'site'), own).settings
   const assembled = await assemble(readConfig(site))
   const { app } = assembled
   try {
     await addWebhook(app, receiver.url)
     await addAlerts(app)
     const steps = planMonth(size, await addTeamAndListings(app))
-    const received = new Map<string, ReceivedEmail>()
-    const kills = await passSteps(steps, { size, site, onStep: () => collect(smtp, received) })
+    const received = new Map<string, Arrival>()
+    // Counted at each step, so that their texts can be forgotten.
+    const onStep = () => void countArrivals(smtp.emails.splice(0), messageId, received)
+    const kills = await passSteps(steps, { size, site, onStep })
     // All rows of a month are read at once, which takes longer than a page may.
     return await assembled.withoutTimeouts(async (db) => {
       const month = await faultsOfMonth(db, steps, received)
@@ -73,26 +66,21 @@ function addWebhook(app: App, url: string) {
 /** Half of them are told at once, half daily. */
 async function addAlerts({ db, clock }: App): Promise<void> {
   const now = clock.now().toISOString()
-  for (let index = 0; index < ALERTS; index++) {
-    const email = `alert-${index}@example.com`
-    await db
-      .insertInto('alerts')
-      .values({
-        reference: `alert-${index}`,
-        email,
-        email_key: email,
-        search: '',
-        frequency: index % 2 === 0 ? 'now' : 'daily',
-        language: index % 3 === 0 ? 'ar' : 'en',
-        state: 'active',
-        consent: 'Yes',
-        consented_at: now,
-        confirmed_at: now,
-        ended_at: null,
-        email_id: null,
-      })
-      .execute()
-  }
+  const alerts = Array.from({ length: ALERTS }, (_, index) => ({
+    reference: `alert-${index}`,
+    email: `alert-${index}@example.com`,
+    email_key: `alert-${index}@example.com`,
+    search: '',
+    frequency: index % 2 === 0 ? ('now' as const) : ('daily' as const),
+    language: index % 3 === 0 ? ('ar' as const) : ('en' as const),
+    state: 'active' as const,
+    consent: 'Yes',
+    consented_at: now,
+    confirmed_at: now,
+    ended_at: null,
+    email_id: null,
+  }))
+  await db.insertInto('alerts').values(alerts).execute()
 }
 
 /** An owner, four agents, and listings of which every third has no agent. */
@@ -196,15 +184,6 @@ async function take(worker: ChildProcess, step: Step): Promise<boolean> {
   }
 }
 
-/** Counts what has arrived, and forgets the texts. */
-function collect(smtp: TestSmtp, received: Map<string, ReceivedEmail>): void {
-  for (const email of smtp.emails.splice(0)) {
-    const id = /<(.*)@/.exec(header(email, 'message-id') ?? '')?.[1] ?? ''
-    const isMarked = header(email, 'x-perhaps-twice') !== undefined
-    const known = received.get(id) ?? { times: 0, unmarked: 0 }
-    received.set(id, {
-      times: known.times + 1,
-      unmarked: known.unmarked + (isMarked ? 0 : 1),
-    })
-  }
+function messageId(email: string): string | undefined {
+  return /<(.*)@/.exec(header(email, 'Message-ID') ?? '')?.[1]
 }

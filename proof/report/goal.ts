@@ -24,6 +24,16 @@ export function atMost(what: string, measured: number, wanted: number, unit = ''
   }
 }
 
+export function atMostSeconds(what: string, ms: number, wanted: number): Goal {
+  return atMost(what, ms / 1000, wanted, 's')
+}
+
+/** Reached where nothing was wrong; else the faults are what was measured. */
+export function noFaults(what: string, faults: string[], measured: string, wanted: string): Goal {
+  const isReached = faults.length === 0
+  return { what, measured: isReached ? measured : faults.join('; '), wanted, isReached }
+}
+
 export interface MeasuredRatio {
   value: number
   where: string

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { startDemoSite } from '#proof/demo-site.ts'
-import { bearer, openPosts } from '#proof/http-client.ts'
-import { atMost, formatSeconds } from '#proof/report/goal.ts'
+import { openPosts } from '#proof/http-client.ts'
+import { atMostSeconds, formatSeconds } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
+import { sellAtOnce, sellForm, upload } from '#proof/senders.ts'
 import { logIn } from '#test/running-site.ts'
 import { blackPng } from '#test/samples.ts'
-
-import { sellAtOnce, sellForm, upload } from './photo-senders.ts'
 
 const CLIENTS = 40
 const DISCONNECTED_AFTER_MS = 300
@@ -27,8 +26,8 @@ export async function testAbandonedWork(): Promise<Section> {
       ]),
     ],
     goals: [
-      atMost('40 sellers who leave: an administrator’s upload takes', uploadMs / 1000, 3, 's'),
-      atMost('SIGTERM beside 40 sell requests: stopped after', stopMs / 1000, 10, 's'),
+      atMostSeconds('40 sellers who leave: an administrator’s upload takes', uploadMs, 3),
+      atMostSeconds('SIGTERM beside 40 sell requests: stopped after', stopMs, 10),
     ],
   }
 }
@@ -40,7 +39,7 @@ async function uploadAfterSellersLeft(photos: Buffer[]): Promise<number> {
   const sockets = openPosts(`${site.url}/api/send-email-with-file`, CLIENTS, { headers, body })
   await wait(DISCONNECTED_AFTER_MS)
   for (const socket of sockets) socket.destroy()
-  const { status, ms } = await upload(site.url, bearer(await logIn(site.url)), 1)
+  const { status, ms } = await upload(site.url, 1, { token: await logIn(site.url) })
   if (status !== 201) throw new Error(`The upload was answered with ${status}`)
   return ms
 }

@@ -1,12 +1,12 @@
 import { countStatuses, request } from '#proof/http-client.ts'
-import { atMost, formatMs, percentile } from '#proof/report/goal.ts'
+import { atMost, atMostSeconds, formatMs, percentile } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
 import { DATABASE_FAULTS } from './break-database.ts'
-import { sendEnquiry } from './enquiries.ts'
 import { CACHED_PAGES, observeFault, type FaultObservation } from './observe-fault.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 import { times } from './visitor-groups.ts'
@@ -18,6 +18,7 @@ export async function testDatabaseFaults(): Promise<Section> {
   const cached = observations.flatMap((one) => one.cached)
   const needingDatabase = observations.flatMap((one) => one.needingDatabase)
   const unserved = cached.filter(({ status }) => status !== 200)
+  const wrong = observations.flatMap((one) => one.wrong)
   const slowestMs = Math.max(...times(needingDatabase))
   const recoveredMs = Math.max(...observations.map((one) => one.recoveredMs))
   const lost = observations.reduce((sum, one) => sum + one.lost, 0)
@@ -42,11 +43,11 @@ export async function testDatabaseFaults(): Promise<Section> {
       atMost('Database faults: cached pages and photos not served', unserved.length, 0),
       atMost(
         'Database faults: writes neither served nor refused with 503 and Retry-After',
-        observations.flatMap((one) => one.wrong).length,
+        wrong.length,
         0,
       ),
-      atMost('Database faults: slowest response', slowestMs / 1000, 2, 's'),
-      atMost('Database faults: slowest recovery', recoveredMs / 1000, 5, 's'),
+      atMostSeconds('Database faults: slowest response', slowestMs, 2),
+      atMostSeconds('Database faults: slowest recovery', recoveredMs, 5),
       atMost('Database faults: accepted enquiries lost', lost, 0),
     ],
   }

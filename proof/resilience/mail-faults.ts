@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { countArrivals } from '#proof/arrivals.ts'
 import { mailSettings, startDemoSite } from '#proof/demo-site.ts'
 import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { waitUntil } from '#proof/wait-until.ts'
-import { header, startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
-
-import { sendEnquiry } from './enquiries.ts'
+import { startSmtp, type SmtpBehaviour } from '#test/smtp.ts'
 
 const FAULTS: [string, SmtpBehaviour | 'down'][] = [
   ['none', 'accept'],
@@ -113,10 +113,10 @@ export async function runMailFaults(enquiries: number): Promise<MailFaultResult[
       if (mood === 'down') smtp = await startSmtp({ port })
       smtp.behaviour = 'accept'
       const deliveredMs = await waitUntil(
-        () => isOutboxEmpty(site.output()) && haveArrived(accepted, emails()),
+        () => isOutboxEmpty(site.output()) && arrivalOf(accepted, emails()).undelivered === 0,
         { maxMs: MAX_DELIVERY_MS, everyMs: 200 },
       )
-      const arrival = countArrivals(accepted, emails())
+      const arrival = arrivalOf(accepted, emails())
       results.push({ fault, ...sent, failedAttempts, deliveredMs, ...arrival })
     }
     return results
@@ -143,11 +143,6 @@ async function sendEnquiries(
   return sent
 }
 
-function haveArrived(names: string[], emails: string[]): boolean {
-  const arrived = groupByName(emails)
-  return names.every((name) => arrived.has(name))
-}
-
 /** Whether every email that failed was delivered later, also one that had arrived all the same. */
 function isOutboxEmpty(log: string): boolean {
   const delivered = new Set(emailsLogged(DELIVERED, log))
@@ -160,17 +155,12 @@ function emailsLogged(message: string, log: string): string[] {
   return lines.flatMap((line) => /"email":(\d+)/.exec(line)?.[1] ?? [])
 }
 
-function countArrivals(names: string[], emails: string[]) {
-  const arrived = groupByName(emails)
-  const copies = names.map((name) => arrived.get(name) ?? [])
-  const unmarked = copies.map((some) => some.filter((email) => !header(email, 'X-Perhaps-Twice')))
+function arrivalOf(names: string[], emails: string[]) {
+  const arrived = countArrivals(emails, (email) => /\be\d+n\d+e\b/.exec(email)?.[0])
+  const arrivals = names.flatMap((name) => arrived.get(name) ?? [])
   return {
-    undelivered: copies.filter(({ length }) => length === 0).length,
-    unmarkedDuplicates: unmarked.filter(({ length }) => length > 1).length,
-    marked: copies.flat().length - unmarked.flat().length,
+    undelivered: names.length - arrivals.length,
+    unmarkedDuplicates: arrivals.filter(({ unmarked }) => unmarked > 1).length,
+    marked: arrivals.reduce((sum, { times, unmarked }) => sum + times - unmarked, 0),
   }
-}
-
-function groupByName(emails: string[]): Map<string, string[]> {
-  return Map.groupBy(emails, (email) => /\be\d+n\d+e\b/.exec(email)?.[0] ?? '')
 }

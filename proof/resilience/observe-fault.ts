@@ -1,9 +1,11 @@
-import { bearer, request, sendJson, type HttpResult } from '#proof/http-client.ts'
+import { request, type HttpResult } from '#proof/http-client.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { waitUntil } from '#proof/wait-until.ts'
+import { withDatabase } from '#proof/with-database.ts'
 import type { RunningSite } from '#test/running-site.ts'
+import { enquirer } from '#test/samples.ts'
 
 import type { DatabaseFault, FaultTarget } from './break-database.ts'
-import { sendEnquiry, storedEnquiryNames } from './enquiries.ts'
 import { group, isServedOrRefused, visitDuring } from './visitor-groups.ts'
 
 export type FaultObservation = Awaited<ReturnType<typeof observeFault>>
@@ -33,7 +35,7 @@ export async function observeFault(
     fault.cause(target, seconds),
   )
   const recoveredMs = await waitUntilRecovered(site.url, run)
-  const stored = await storedEnquiryNames(target.databaseUrl)
+  const stored = await storedNames(target.databaseUrl)
   const needingDatabase = Object.values(others).flat()
   return {
     fault: fault.name,
@@ -52,7 +54,6 @@ export async function observeFault(
 }
 
 function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepted: string[]) {
-  const asAdmin = { method: 'PUT', headers: bearer(token) }
   return {
     pages: group(2, 20, (turn) => request(url + (CACHED_PAGES[turn % CACHED_PAGES.length] ?? '/'))),
     photos: group(2, 20, () => request(url + photo)),
@@ -65,9 +66,10 @@ function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepte
       if (result.status === 200) accepted.push(name)
       return result
     }),
-    saves: group(2, 50, (turn) =>
-      sendJson(`${url}/api/enquiries/1`, { handled: turn % 2 === 0 }, asAdmin),
-    ),
+    saves: group(2, 50, (turn) => {
+      const json = { handled: turn % 2 === 0 }
+      return request(`${url}/api/enquiries/1`, { method: 'PUT', json, token })
+    }),
     lists: group(1, 50, () => request(`${url}/api/properties`)),
     searches: group(2, 50, (turn) => request(searchUrl(url, `${run} ${turn}`))),
     forms: group(1, 50, (turn) => submitForm(`${url}${FORM_PAGES[turn % FORM_PAGES.length]}`, run)),
@@ -75,10 +77,9 @@ function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepte
 }
 
 function submitForm(url: string, name: string): Promise<HttpResult> {
-  const person = { name, email: 'layla@example.com', phone: '1' }
-  const fields = { ...person, address: 'Al Jaddaf', subject: 'A villa', message: 'Hello' }
+  const place = { address: 'Al Jaddaf', subject: 'A villa' }
+  const fields = { ...enquirer, ...place, name, message: 'Hello' }
   return request(url, {
-    method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   })
@@ -87,6 +88,14 @@ function submitForm(url: string, name: string): Promise<HttpResult> {
 /** A search is rendered for each visitor and never cached. */
 function searchUrl(url: string, searchTerm: string): string {
   return `${url}/properties?${new URLSearchParams({ searchTerm })}`
+}
+
+/** The names in all enquiries that the database holds. */
+async function storedNames(databaseUrl: string): Promise<Set<string>> {
+  const rows = await withDatabase(databaseUrl, (db) =>
+    db.selectFrom('enquiries').select('name').execute(),
+  )
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** How long it takes until an enquiry, a search and `/readyz` all work again. */

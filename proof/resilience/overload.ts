@@ -2,7 +2,14 @@ import { load, type LoadTarget } from '#proof/bench/load.ts'
 import { startDemoSite } from '#proof/demo-site.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { peakDuring, residentMegabytes } from '#proof/process-stats.ts'
-import { atLeast, atMost, formatMs, formatSeconds, percentile } from '#proof/report/goal.ts'
+import {
+  atLeast,
+  atMost,
+  atMostSeconds,
+  formatMs,
+  formatSeconds,
+  percentile,
+} from '#proof/report/goal.ts'
 import { table, tableOf, type Section } from '#proof/report/section.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 
@@ -44,7 +51,7 @@ export async function testOverload(): Promise<Section> {
         0,
       ),
       atMost('Overload: RSS at most', megabytes.peak, MAX_MEGABYTES, 'MB'),
-      atMost('Overload: normal again after', result.normalAfterMs / 1000, 5, 's'),
+      atMostSeconds('Overload: normal again after', result.normalAfterMs, 5),
     ],
   }
 }

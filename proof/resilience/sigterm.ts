@@ -2,14 +2,13 @@ import { Agent } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { bearer, countStatuses, request, type HttpResult } from '#proof/http-client.ts'
+import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, median } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
-
-import { sendEnquiry } from './enquiries.ts'
 
 const STOPS = 50
 
@@ -125,9 +124,9 @@ const photo = jpeg({ width: 400, height: 300 })
 async function uploadSlowly(url: string, token: string, agent: Agent): Promise<HttpResult> {
   const { payload, headers } = await form({ photo: await photo })
   return request(`${url}/api/upload`, {
-    method: 'POST',
     agent,
-    headers: { ...headers, ...bearer(token), 'content-length': String(payload.length) },
+    token,
+    headers: { ...headers, 'content-length': String(payload.length) },
     body: Readable.from(inSlowChunks(payload)),
   })
 }

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { mailSettings, startAdminSite } from '#proof/demo-site.ts'
-import { bearer, countStatuses, request, sendForm, sendJson } from '#proof/http-client.ts'
+import { countStatuses, request } from '#proof/http-client.ts'
 import { residentMegabytes } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
+import { sendEnquiry } from '#proof/senders.ts'
 import { jpeg } from '#test/samples.ts'
 import { startSmtp } from '#test/smtp.ts'
 
-import { sendEnquiry } from './enquiries.ts'
 import { group, visitDuring, type VisitorGroup } from './visitor-groups.ts'
 
 const SECONDS = 3600
@@ -66,14 +66,13 @@ export async function soak(seconds: number) {
 }
 
 function visitorGroups(url: string, token: string): Record<string, VisitorGroup> {
-  const headers = bearer(token)
   return {
     'cached pages': group(8, 50, (turn) => request(url + cachedPath(turn))),
     searches: group(2, 200, (turn) => request(`${url}/properties?searchTerm=${turn}`)),
     enquiries: group(1, 500, (turn) => sendEnquiry(url, `visitor ${turn}`)),
-    uploads: group(1, 2000, (turn) => upload(url, turn, headers)),
+    uploads: group(1, 2000, (turn) => upload(url, turn, token)),
     saves: group(1, 3000, (turn) =>
-      sendJson(`${url}/api/properties/1`, { price: String(turn) }, { method: 'PUT', headers }),
+      request(`${url}/api/properties/1`, { method: 'PUT', json: { price: `${turn}` }, token }),
     ),
   }
 }
@@ -82,9 +81,9 @@ function cachedPath(turn: number): string {
   return ['/', '/properties', '/blog', '/about', `/properties2/${1 + (turn % 12)}`][turn % 5] ?? '/'
 }
 
-async function upload(url: string, turn: number, headers: Record<string, string>) {
+async function upload(url: string, turn: number, token: string) {
   const photo = await jpeg({ width: 300 + (turn % 900), height: 400, shade: turn % 250 })
-  return sendForm(`${url}/api/upload`, { photo }, { headers })
+  return request(`${url}/api/upload`, { form: { photo }, token })
 }
 
 async function takeSamples(pid: number, seconds: number): Promise<Sample[]> {

@@ -1,5 +1,6 @@
-import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+import { listen } from '#proof/loopback.ts'
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
@@ -29,15 +30,12 @@ export async function startTcpProxy(targetPort: number) {
     })
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-
+  const listening = await listen(server)
   return {
     /** The same database URL, through the proxy. */
     proxied(databaseUrl: string): string {
       const url = new URL(databaseUrl)
-      url.port = String(port)
+      url.port = String(listening.port)
       return url.href
     },
     /** Nothing arrives any more, in either direction, and no connection is closed. */
@@ -50,9 +48,9 @@ export async function startTcpProxy(targetPort: number) {
       isSilent = false
     },
     async [Symbol.asyncDispose]() {
-      const closed = once(server.close(), 'close')
+      // Those to the database; those of the site are closed with the server.
       for (const socket of sockets) socket.destroy()
-      await closed
+      await listening[Symbol.asyncDispose]()
     },
   }
 }

@@ -1,16 +1,13 @@
 import fc from 'fast-check'
 
 import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
-import { bearer, formatStatuses } from '#proof/http-client.ts'
+import { formatStatuses, request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
-import { ipAddress } from '#proof/resilience/enquiries.ts'
+import { ipAddress, logInFrom } from '#proof/senders.ts'
 import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
 import { judgeOf } from '#test/calls/check-response.ts'
 import { operationsOf, type ApiDocument, type Operation } from '#test/calls/operation.ts'
-import { form } from '#test/samples.ts'
-
-import { logInFrom } from './log-in-from.ts'
 
 const REQUESTS = 200_000
 
@@ -66,8 +63,8 @@ async function fuzzOperation(
   const send = createSender(site)
   const judge = judgeOf(operation)
   const statuses = new Map<number, number>()
-  const property = fc.asyncProperty(anyRequest(operation), async (request) => {
-    const response = await send(request)
+  const property = fc.asyncProperty(anyRequest(operation), async (generated) => {
+    const response = await send(generated)
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     const fault = judge(response)
     if (fault) throw new Error(fault)
@@ -83,32 +80,24 @@ function createSender(site: AdminSite) {
   let sent = 0
   return async ({ method, url, body }: AnyRequest) => {
     sent += 1
-    const content = await contentOf(body)
-    const response = await fetch(site.url + url, {
+    const response = await request(site.url + url, {
       method,
-      ...(content.body && { body: content.body }),
-      headers: {
-        ...bearer(token),
-        // From several addresses: a single one would soon get nothing but 429.
-        'x-forwarded-for': ipAddress((sent >> 10) << 8),
-        ...content.headers,
-      },
+      token,
+      // From several addresses: a single one would soon get nothing but 429.
+      from: ipAddress((sent >> 10) << 8),
+      ...contentOf(body),
     })
     if (response.status === 401 && !/login|logout/.test(url)) {
-      const login = await logInFrom(site, 0xff_00_00 + sent)
+      const login = await logInFrom(site, ipAddress(0xff_00_00 + sent))
       token = (JSON.parse(login.body.toString()) as { token: string }).token
     }
-    const type = response.headers.get('content-type') ?? ''
-    return { status: response.status, type, body: await response.text() }
+    const type = response.headers['content-type'] ?? ''
+    return { status: response.status, type, body: response.body.toString() }
   }
 }
 
-async function contentOf(
-  body: AnyRequest['body'],
-): Promise<{ body?: BodyInit; headers?: Record<string, string> }> {
+function contentOf(body: AnyRequest['body']) {
   if (!body) return {}
-  if (body.type === 'json')
-    return { body: body.text, headers: { 'content-type': 'application/json' } }
-  const { payload, headers } = await form(body.parts)
-  return { body: new Uint8Array(payload), headers }
+  if (body.type !== 'json') return { form: body.parts }
+  return { body: body.text, headers: { 'content-type': 'application/json' } }
 }

@@ -3,7 +3,7 @@ import { openImageWorker, type ImageWorker } from '#domain/photos/image-worker.s
 import { Unsupported } from '#domain/problem.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
-import { bearer, sendForm } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
 import { childrenOf, ownMegabytes, peakDuring } from '#proof/process-stats.ts'
 import { atMost, noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
@@ -94,7 +94,7 @@ async function uploadPhoto(
   photo: Buffer,
   result: FormatResult,
 ): Promise<void> {
-  const response = await sendForm(`${url}/api/upload`, { photo }, { headers: bearer(token) })
+  const response = await request(`${url}/api/upload`, { form: { photo }, token })
   const text = response.body.toString()
   const json = JSON.parse(text || '{}') as { filename?: string; error?: string }
   if (response.status === 201 && json.filename) result.accepted += 1

@@ -1,7 +1,7 @@
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import { DAY, TIME } from '#domain/enquiries/tours/tour-hours.ts'
 import { tourHours } from '#agency/tour-hours.ts'
-import { sendJson } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
 import { listIds, publicPages } from '#proof/public-pages.ts'
 import type { RunningSite } from '#test/running-site.ts'
 import { enquirer } from '#test/samples.ts'
@@ -61,12 +61,8 @@ async function createTour(url: string): Promise<string> {
   const today = dubaiDay(new Date())
   const week = Array.from({ length: 7 }, (_, index) => daysAfter(today, index + 1))
   const tourDay = week.find((day) => tourHours.weekdays.includes(new Date(day).getUTCDay()))
-  const { status, body } = await sendJson(`${url}/api/scheduletoure`, {
-    ...enquirer,
-    message: 'Yes',
-    [DAY]: tourDay,
-    [TIME]: tourHours.first,
-  })
+  const json = { ...enquirer, message: 'Yes', [DAY]: tourDay, [TIME]: tourHours.first }
+  const { status, body } = await request(`${url}/api/scheduletoure`, { json })
   const { tour } = JSON.parse(body.toString()) as { tour?: string }
   if (!tour) throw new Error(`No tour could be proposed: ${status}`)
   return tour

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
-import { bearer, request, sendJson } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { openEachEnquiry } from '#test/xss/open-enquiries.ts'
@@ -44,7 +44,7 @@ export async function testXss(): Promise<Section> {
 
 /** Both lists, and the URL-encoded entries decoded as well. */
 async function readPayloads(): Promise<string[]> {
-  const naughty = await runNpmTool<string[]>('payloads.mjs', {})
+  const naughty = await runNpmTool<string[]>('payloads', {})
   const wfuzz = readFileSync(WFUZZ_PAYLOADS, 'utf8').split('\n')
   const all = [...naughty, ...wfuzz].map((text) => text.trim()).filter((text) => text !== '')
   return [...new Set([...all, ...all.map(decodeUrl)])].filter((text) => !text.includes('\0'))
@@ -135,13 +135,12 @@ function createVisitor(page: Page, watch: PageWatch, origin: string) {
 
 /** Enquiries that were not typed by hand count as spam, which the inbox does not show. */
 async function unmarkSpam({ url, token }: AdminSite): Promise<void> {
-  const headers = bearer(token)
   for (;;) {
-    const { body } = await request(`${url}/api/enquiries?state=spam`, { headers })
+    const { body } = await request(`${url}/api/enquiries?state=spam`, { token })
     const { enquiries } = JSON.parse(body.toString()) as { enquiries: { id: number }[] }
     if (enquiries.length === 0) return
     for (const { id } of enquiries)
-      await sendJson(`${url}/api/enquiries/${id}`, { spam: false }, { method: 'PUT', headers })
+      await request(`${url}/api/enquiries/${id}`, { method: 'PUT', json: { spam: false }, token })
   }
 }
 

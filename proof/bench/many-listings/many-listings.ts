@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 import * as demo from '#demo/demo.ts'
 import type { App } from '#domain/app.ts'
-import { bearer, request } from '#proof/http-client.ts'
+import type { AdminSession } from '#proof/durability/site-client.ts'
+import { request } from '#proof/http-client.ts'
 import { parentOf, processorMs } from '#proof/process-stats.ts'
 import { atMost, formatNumber, median, percentile } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
@@ -41,16 +42,12 @@ async function timeQueries(settings: Settings, queries: MeasuredQuery[]): Promis
   await using site = await startSite(settings)
   const processes = [site.process.pid ?? 0]
   if (settings.DATABASE_URL) processes.push(await postgresPid(settings.DATABASE_URL))
-  const visitor = { url: site.url, headers: bearer(await logIn(site.url)) }
-  for (const query of queries) await warmUp(visitor, query)
+  const visitor = { url: site.url, token: await logIn(site.url) }
+  for (const { path } of queries)
+    for (let turn = 0; turn < WARM_UP_TURNS; turn++) await readPage(visitor, path(turn))
   const times: QueryTimes[] = []
   for (const query of queries) times.push(await measureQuery(visitor, processes, query))
   return times
-}
-
-interface Visitor {
-  url: string
-  headers: Record<string, string>
 }
 
 interface QueryTimes extends Pick<MeasuredQuery, 'name' | 'wantedMs'> {
@@ -67,12 +64,8 @@ function postgresPid(address: string): Promise<number> {
   })
 }
 
-async function warmUp(visitor: Visitor, { path }: MeasuredQuery): Promise<void> {
-  for (let turn = 0; turn < WARM_UP_TURNS; turn++) await readPage(visitor, path(turn))
-}
-
 async function measureQuery(
-  visitor: Visitor,
+  visitor: AdminSession,
   processes: number[],
   { path, ...query }: MeasuredQuery,
 ): Promise<QueryTimes> {
@@ -85,8 +78,8 @@ async function measureQuery(
   return { ...query, ms, processorMs: used }
 }
 
-async function readPage({ url, headers }: Visitor, path: string): Promise<number> {
-  const { status, ms } = await request(url + path, { headers })
+async function readPage({ url, token }: AdminSession, path: string): Promise<number> {
+  const { status, ms } = await request(url + path, { token })
   if (status !== 200) throw new Error(`${path} responded with ${status}`)
   return ms
 }
@@ -101,10 +94,9 @@ function section({ engine, listings, wantedMs }: ManyListings, queries: QueryTim
         `what | median | p95 | longest | processor time of the site${engine === 'PostgreSQL' ? ' | of PostgreSQL' : ''}`,
         queries.map(({ name, ms, ...query }) => [
           name,
-          `${formatNumber(median(ms))} ms`,
-          `${formatNumber(percentile(ms, 95))} ms`,
-          `${formatNumber(Math.max(...ms))} ms`,
-          ...query.processorMs.map((one) => `${formatNumber(one)} ms`),
+          ...[median(ms), percentile(ms, 95), Math.max(...ms), ...query.processorMs].map(
+            (time) => `${formatNumber(time)} ms`,
+          ),
         ]),
       ),
     ],

@@ -1,8 +1,7 @@
 import { startDemoSite } from '#proof/demo-site.ts'
-import { sendJson } from '#proof/http-client.ts'
 import { atMost } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
-import { ADMIN_PASSWORD } from '#test/running-site.ts'
+import { logInFrom } from '#proof/senders.ts'
 
 const GUESSES = 500
 const AT_A_TIME = 8
@@ -13,21 +12,16 @@ const MAX_CHECKED = 20
 /** Guesses a password from ever new addresses of one IPv6 network, which one customer has. */
 export async function testIpv6Guesses(): Promise<Section> {
   await using site = await startDemoSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
-  const logIn = async (address: string, password: string) => {
-    const headers = { 'x-forwarded-for': address }
-    const login = { username: 'admin', password }
-    return (await sendJson(`${site.url}/login`, login, { headers })).status
-  }
-  await logIn(KNOWN_ADDRESS, ADMIN_PASSWORD)
+  await logInFrom(site, KNOWN_ADDRESS)
   const statuses: number[] = []
   let lockouts = 0
   for (let guess = 0; guess < GUESSES; guess += AT_A_TIME) {
     const guesses = Array.from({ length: AT_A_TIME }, (_, at) =>
-      logIn(`2001:db8:2::${(guess + at).toString(16)}`, `guess ${guess + at}`),
+      logInFrom(site, `2001:db8:2::${(guess + at).toString(16)}`, `guess ${guess + at}`),
     )
-    statuses.push(...(await Promise.all(guesses)))
+    statuses.push(...(await Promise.all(guesses)).map(({ status }) => status))
     if (guess % (AT_A_TIME * 10) === 0)
-      lockouts += Number((await logIn(KNOWN_ADDRESS, ADMIN_PASSWORD)) !== 200)
+      lockouts += Number((await logInFrom(site, KNOWN_ADDRESS)).status !== 200)
   }
   const checked = statuses.filter((status) => status === 401).length
   const throttled = statuses.filter((status) => status === 429).length
