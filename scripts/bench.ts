@@ -2,7 +2,8 @@ import { benchApi } from '#proof/bench/api.ts'
 import { benchLighthouse } from '#proof/bench/lighthouse.ts'
 import { LOADER_NAME } from '#proof/bench/load.ts'
 import { benchMemory } from '#proof/bench/memory.ts'
-import { benchListingTable, benchManyListings } from '#proof/bench/many-listings/many-listings.ts'
+import { benchManyListings } from '#proof/bench/many-listings/many-listings.ts'
+import { pageQueries, tableQueries } from '#proof/bench/many-listings/queries.ts'
 import { benchPanning } from '#proof/bench/panning.ts'
 import { benchPages } from '#proof/bench/pages/pages.ts'
 import { NEXT_VERSION } from '#proof/bench/peers/next.ts'
@@ -13,6 +14,10 @@ import { benchWorkers } from '#proof/bench/workers.ts'
 import { runParts } from '#proof/report/run-parts.ts'
 
 import { buildIfStale } from './build.ts'
+
+const TABLE = { listings: 10_000, wantedMs: 100, queries: tableQueries }
+const MANY = { listings: 100_000, wantedMs: 50, queries: pageQueries }
+const MILLION = { listings: 1_000_000, wantedMs: 100, queries: pageQueries }
 
 await buildIfStale()
 const sites = createBenchSites()
@@ -39,13 +44,11 @@ and [what is no longer measured](README.md#no-longer-measured).
     panning: () => benchPanning(),
     lighthouse: () => benchLighthouse(sites),
     workers: () => benchWorkers(sites),
-    'table-sqlite': () => benchListingTable({ engine: 'SQLite', listings: 10_000, wantedMs: 100 }),
-    'table-postgres': () =>
-      benchListingTable({ engine: 'PostgreSQL', listings: 10_000, wantedMs: 100 }),
-    'many-sqlite': () => benchManyListings({ engine: 'SQLite', listings: 100_000, wantedMs: 50 }),
-    'many-postgres': () =>
-      benchManyListings({ engine: 'PostgreSQL', listings: 100_000, wantedMs: 50 }),
-    million: () => benchManyListings({ engine: 'PostgreSQL', listings: 1_000_000, wantedMs: 100 }),
+    'table-sqlite': () => benchManyListings({ engine: 'SQLite', ...TABLE }),
+    'table-postgres': () => benchManyListings({ engine: 'PostgreSQL', ...TABLE }),
+    'many-sqlite': () => benchManyListings({ engine: 'SQLite', ...MANY }),
+    'many-postgres': () => benchManyListings({ engine: 'PostgreSQL', ...MANY }),
+    million: () => benchManyListings({ engine: 'PostgreSQL', ...MILLION }),
   },
   onlyWhenNamed: ['table-sqlite', 'table-postgres', 'many-sqlite', 'many-postgres', 'million'],
 })

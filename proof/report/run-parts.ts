@@ -1,11 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 
 import { updateReport } from './report-file.ts'
 import { sectionMarkdown, type Section } from './section.ts'
-
-/** Results as JSON and query plans. The folder is not in the repository. */
-export const RESULTS_FOLDER = new URL('../results/', import.meta.url)
 
 /** One thing that is measured or tried, and can be run alone by its name. */
 export type RunPart = () => Promise<Section | Section[]>
@@ -36,14 +32,11 @@ export async function runParts({
   const chosen = named.length > 0 ? named : order.filter((name) => !onlyWhenNamed.includes(name))
 
   const machine = describeMachine()
-  mkdirSync(RESULTS_FOLDER, { recursive: true })
   for (const [name, run] of Object.entries(parts)) {
     if (!chosen.includes(name)) continue
     try {
       const sections = [await run()].flat()
       for (const section of sections) console.log(`\n${sectionMarkdown(section)}\n`)
-      const json = `${JSON.stringify({ machine, sections }, null, 2)}\n`
-      writeFileSync(new URL(`${name}.json`, RESULTS_FOLDER), json)
       updateReport(file, { introduction, order }, { name, sections, machine })
     } catch (error) {
       // The other parts are measured all the same.

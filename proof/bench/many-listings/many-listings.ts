@@ -13,7 +13,7 @@ import { withDatabase } from '#proof/with-database.ts'
 import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
-import { measuredQueries, tableQueries, type MeasuredQuery } from './queries.ts'
+import type { MeasuredQuery } from './queries.ts'
 
 const TURNS = 100
 /** Unmeasured requests of each query: a site that has just started still compiles its code. */
@@ -24,18 +24,13 @@ interface ManyListings {
   listings: number
   /** How long a request may take at p95. */
   wantedMs: number
+  queries: (listings: number) => MeasuredQuery[]
 }
 
 /** How long visitors and administrators wait on either engine with many listings. */
 export async function benchManyListings(many: ManyListings): Promise<Section> {
   await using filled = await openListings(many)
-  return section(many, await timeQueries(filled.settings, measuredQueries(many.listings)))
-}
-
-/** How long an administrator waits for the table of listings. */
-export async function benchListingTable(many: ManyListings): Promise<Section> {
-  await using filled = await openListings(many)
-  return section(many, await timeQueries(filled.settings, tableQueries))
+  return section(many, await timeQueries(filled.settings, many.queries(many.listings)))
 }
 
 async function timeQueries(settings: Settings, queries: MeasuredQuery[]): Promise<QueryTimes[]> {
