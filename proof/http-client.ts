@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest, type Agent, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
@@ -47,36 +48,25 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   const { body, headers } = await contentOf(options)
   const { method = body === undefined ? 'GET' : 'POST' } = options
   const started = performance.now()
-  const { promise, resolve } = Promise.withResolvers<HttpResponse>()
   const send = url.startsWith('https:') ? httpsRequest : httpRequest
   const sent = send(url, { method, headers, ...(agent !== undefined && { agent }) })
-
-  function succeed(response: IncomingMessage, whole: Buffer) {
+  // What breaks after the response has begun fails the reading of its body.
+  sent.on('error', () => {})
+  if (body instanceof Readable) body.pipe(sent)
+  else sent.end(body)
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    const whole = await buffer(response)
     const { statusCode: status = 0 } = response
     const ms = performance.now() - started
     const retryAfter = response.headers['retry-after']
-    resolve({ status, ms, retryAfter, headers: headersOf(response), body: whole })
-  }
-
-  function fail(error: Error) {
+    return { status, ms, retryAfter, headers: headersOf(response), body: whole }
+  } catch (error) {
+    const ms = performance.now() - started
     const reused = sent.reusedSocket ? ', on a connection that was kept alive' : ''
-    resolve({
-      status: 0,
-      ms: performance.now() - started,
-      retryAfter: undefined,
-      error: `${error.message}${reused}`,
-      headers: {},
-      body: Buffer.alloc(0),
-    })
+    const why = `${String(error)}${reused}`
+    return { status: 0, ms, retryAfter: undefined, error: why, headers: {}, body: Buffer.alloc(0) }
   }
-
-  sent.on('error', fail)
-  sent.on('response', (response) => {
-    buffer(response).then((whole) => succeed(response, whole), fail)
-  })
-  if (body instanceof Readable) body.pipe(sent)
-  else sent.end(body)
-  return promise
 }
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {

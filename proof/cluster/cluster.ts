@@ -1,5 +1,5 @@
 import { formatLosses, nothingLost } from '#proof/durability/crash-report.ts'
-import { countStatuses } from '#proof/http-client.ts'
+import { countStatuses, formatStatuses } from '#proof/http-client.ts'
 import {
   atMost,
   atMostSeconds,
@@ -24,7 +24,6 @@ export const MAX_PROPAGATION_MS = 1000
 export async function testCluster(): Promise<Section> {
   const result = await killProcesses(SECONDS, SEED)
   const { kills, lost, visits, outages, propagation } = result
-  const errors = [...outages.errors].map(([status, count]) => `${count} with ${status || 'none'}`)
   return {
     title: 'Three processes behind nginx',
     description: `Three processes on one PostgreSQL and one bucket (s3rver), behind a real nginx with \`deploy/nginx.conf\`. For ${SECONDS} s visitors read pages, send enquiries and sell requests with photos, and administrators upload photos and save listings and posts, all through nginx, while one process after another is killed with \`kill -9\` and started again two seconds later (seed ${SEED}), and PostgreSQL is restarted once. Then all writes confirmed with a 2xx are looked up, each photo byte for byte, and the email of every enquiry; the database checks itself, and every file that a record refers to must exist. Meanwhile an administrator changes a listing again and again, and its page is read from each process directly: how long after the confirmation of a change did a page still lack it?`,
@@ -34,7 +33,7 @@ export async function testCluster(): Promise<Section> {
         'writes confirmed': ({ writes }) => writes,
         emails: ({ emails }) => emails,
         lost: () => formatLosses(lost),
-        'responses of 5xx, or none': () => errors.join(', ') || '0',
+        'responses of 5xx, or none': () => formatStatuses(outages.errors) || '0',
       }),
       tableOf(Object.entries(visits), {
         visitors: ([name]) => name,

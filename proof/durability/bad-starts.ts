@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { cannotMount, run } from '#proof/debian-tools.ts'
+import { assertNothingMissing, cannotMount, run } from '#proof/debian-tools.ts'
 import { request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
@@ -93,10 +93,9 @@ export async function fillSites(parent: string): Promise<FilledSites> {
 /** Copies a filled site, spoils its stores and starts it. */
 export async function startBadly(
   parent: string,
-  name: string,
+  { needsDisk = false, spoil }: BadStart,
   { own, other }: FilledSites,
 ): Promise<BadStartResult> {
-  const { needsDisk = false, spoil } = BAD_STARTS[name] ?? unknown(name)
   const folder = join(parent, 'site')
   await mkdir(folder)
   await using disk = needsDisk ? await mountSmallDisk(folder) : undefined
@@ -119,9 +118,10 @@ export async function startBadly(
 }
 
 /** What was not as it must be. */
-export function faultsOf(name: string, result: BadStartResult): string[] {
-  const { sentence, serves = false } = BAD_STARTS[name] ?? unknown(name)
-  const { said, isServing, enquiry, uploadsBefore, uploadsAfter } = result
+export function faultsOf(
+  { sentence, serves = false }: BadStart,
+  { said, isServing, enquiry, uploadsBefore, uploadsAfter }: BadStartResult,
+): string[] {
   const faults: string[] = []
   if (!said.includes(sentence)) faults.push(`it did not say “${sentence}” but ${said}`)
   if (!serves && /^ {4}at /m.test(said)) faults.push('it printed where in the code it failed')
@@ -133,14 +133,14 @@ export function faultsOf(name: string, result: BadStartResult): string[] {
 }
 
 export async function testBadStarts(): Promise<Section> {
-  const missing = cannotMount()
-  if (missing) throw new Error(missing)
-  const results: { name: string; faults: string[] }[] = []
+  assertNothingMissing(cannotMount())
+  const results: { name: string; sentence: string; faults: string[] }[] = []
   await using parent = await temporaryFolder('filled-sites')
   const filled = await fillSites(parent.path)
-  for (const name of Object.keys(BAD_STARTS)) {
+  for (const [name, badStart] of Object.entries(BAD_STARTS)) {
     await using folder = await temporaryFolder('bad-start')
-    results.push({ name, faults: faultsOf(name, await startBadly(folder.path, name, filled)) })
+    const faults = faultsOf(badStart, await startBadly(folder.path, badStart, filled))
+    results.push({ name, sentence: badStart.sentence, faults })
   }
   const faults = results.flatMap((result) => result.faults)
   return {
@@ -150,7 +150,7 @@ export async function testBadStarts(): Promise<Section> {
     tables: [
       tableOf(results, {
         'started on': ({ name }) => name,
-        'it must say': ({ name }) => BAD_STARTS[name]?.sentence ?? '',
+        'it must say': ({ sentence }) => sentence,
         'what went wrong': ({ faults }) => faults.join('; ') || 'nothing',
       }),
     ],
@@ -167,8 +167,4 @@ async function fillSite(folder: string): Promise<void> {
 function uploadsIn(folder: string): string[] {
   const path = join(folder, 'uploads/photos')
   return existsSync(path) ? readdirSync(path).toSorted() : []
-}
-
-function unknown(name: string): never {
-  throw new Error(`There is no such start: ${name}`)
 }

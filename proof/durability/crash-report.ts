@@ -1,3 +1,4 @@
+import { formatStatuses } from '#proof/http-client.ts'
 import { formatSeconds, median, type Goal } from '#proof/report/goal.ts'
 import { tableOf, type Table } from '#proof/report/section.ts'
 
@@ -45,6 +46,5 @@ export function crashTable(rows: [string, CrashRow][]): Table {
 
 /** The confirmed writes, and the refused ones by status. */
 function formatWrites({ confirmed, refusals = new Map() }: CrashRow): string {
-  const refused = [...refusals].map(([status, times]) => `${times} with ${status}`)
-  return refused.length === 0 ? `${confirmed ?? ''}` : `${confirmed} (and ${refused.join(', ')})`
+  return `${confirmed ?? ''}${refusals.size === 0 ? '' : ` (refused ${formatStatuses(refusals)})`}`
 }

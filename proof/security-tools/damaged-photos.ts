@@ -17,13 +17,8 @@ const UPLOADED = 1_400
 const CONCURRENCY = 2
 const MAX_MEGABYTES = 600
 
-interface FormatResult {
-  accepted: number
-  refused: number
-  /** Refused because the worker process that decoded it crashed. */
-  crashed: number
-  findings: string[]
-}
+/** What may come of a damaged photo; anything else is a finding. */
+type Outcome = 'accepted' | 'refused' | 'crashed'
 
 /** Sends damaged photos to the image worker, and to the site as uploads. */
 export async function testDamagedPhotos(): Promise<Section> {
@@ -31,24 +26,21 @@ export async function testDamagedPhotos(): Promise<Section> {
   const decoded = await decodeDamaged()
   console.log('Decoded; now by upload.')
   await using site = await startAdminSite()
-  const uploaded = await forEachDamaged(UPLOADED, site.process.pid ?? 0, (bytes, result) =>
-    uploadPhoto(site, bytes, result),
-  )
-  const findings = [decoded, uploaded].flatMap(({ byFormat }) =>
-    [...byFormat].flatMap(([format, result]) => result.findings.map((why) => `${format}: ${why}`)),
-  )
+  const pid = site.process.pid ?? 0
+  const uploaded = await forEachDamaged(UPLOADED, pid, (photo) => uploadPhoto(site, photo))
+  const findings = [...decoded.findings, ...uploaded.findings]
   const workerPeak = Math.max(decoded.peak.child, uploaded.peak.child)
   return {
     title: 'Damaged photos',
     description: `A photo in each supported format, with bits flipped by zzuf, from one in 50,000 to one in twenty: ${DECODED} through the image worker, ${UPLOADED} through \`POST /api/upload\`. Each must be accepted or refused, and the next photo must not be affected.`,
     tables: [
-      tableOf([...decoded.byFormat], {
-        format: ([format]) => format,
-        accepted: ([, { accepted }]) => accepted,
-        refused: ([, { refused }]) => refused,
-        'worker crashed': ([, { crashed }]) => crashed,
-        'uploads accepted': ([format]) => uploaded.byFormat.get(format)?.accepted ?? 0,
-        'uploads refused': ([format]) => uploaded.byFormat.get(format)?.refused ?? 0,
+      tableOf(decoded.formats, {
+        format: (format) => format,
+        accepted: (format) => decoded.count(format, 'accepted'),
+        refused: (format) => decoded.count(format, 'refused') + decoded.count(format, 'crashed'),
+        'worker crashed': (format) => decoded.count(format, 'crashed'),
+        'uploads accepted': (format) => uploaded.count(format, 'accepted'),
+        'uploads refused': (format) => uploaded.count(format, 'refused'),
       }),
     ],
     goals: [
@@ -65,67 +57,63 @@ export async function testDamagedPhotos(): Promise<Section> {
 async function decodeDamaged() {
   const worker = openImageWorker()
   try {
-    return await forEachDamaged(DECODED, process.pid, (bytes, result) =>
-      decodePhoto(worker, bytes, result),
-    )
+    return await forEachDamaged(DECODED, process.pid, (photo) => decodePhoto(worker, photo))
   } finally {
     worker.close()
   }
 }
 
-async function decodePhoto(
-  worker: ImageWorker,
-  bytes: Buffer,
-  result: FormatResult,
-): Promise<void> {
+/** A refusal because the process that decoded the photo crashed has a cause. */
+async function decodePhoto(worker: ImageWorker, photo: Buffer): Promise<Outcome> {
   try {
-    const { width, height } = await worker.decode(bytes)
-    if (width < 1 || height < 1) result.findings.push('a photo without pixels')
-    result.accepted += 1
+    const { width, height } = await worker.decode(photo)
+    if (width < 1 || height < 1) throw new Error('a photo without pixels')
+    return 'accepted'
   } catch (error) {
-    if (!(error instanceof Unsupported)) result.findings.push(String(error))
-    else if (error.cause) result.crashed += 1
-    result.refused += 1
+    if (!(error instanceof Unsupported)) throw error
+    return error.cause ? 'crashed' : 'refused'
   }
 }
 
-async function uploadPhoto(
-  { url, token }: AdminSite,
-  photo: Buffer,
-  result: FormatResult,
-): Promise<void> {
-  const response = await request(`${url}/api/upload`, { form: { photo }, token })
-  const text = response.body.toString()
-  const json = JSON.parse(text || '{}') as { filename?: string; error?: string }
-  if (response.status === 201 && json.filename) result.accepted += 1
-  else if (response.status === 415 && json.error) result.refused += 1
-  else result.findings.push(`${response.status} ${text}`)
+async function uploadPhoto({ url, token }: AdminSite, photo: Buffer): Promise<Outcome> {
+  const { status, body } = await request(`${url}/api/upload`, { form: { photo }, token })
+  const json = JSON.parse(body.toString() || '{}') as { filename?: string; error?: string }
+  if (status === 201 && json.filename) return 'accepted'
+  if (status === 415 && json.error) return 'refused'
+  throw new Error(`${status} ${body.toString()}`)
 }
 
 /** Uses damaged photos, the formats in turn, and samples the memory of a process meanwhile. */
 async function forEachDamaged(
-  count: number,
+  photos: number,
   pid: number,
-  use: (bytes: Buffer, result: FormatResult) => Promise<void>,
+  use: (photo: Buffer) => Promise<Outcome>,
 ) {
-  const photos = Object.entries(await samplePhotos()).map(([format, bytes]) => ({
-    format,
-    bytes,
-    result: { accepted: 0, refused: 0, crashed: 0, findings: [] } as FormatResult,
-  }))
-  const seeds = Array.from({ length: count }, (_, seed) => seed)
+  const samples = Object.entries(await samplePhotos())
+  const outcomes: string[] = []
+  const findings: string[] = []
+  const seeds = Array.from({ length: photos }, (_, seed) => seed)
   const trying = limit(CONCURRENCY).map(seeds, async (seed) => {
-    const photo = photos[seed % photos.length]
-    if (photo) await use(await flipBits(photo.bytes, seed), photo.result)
-    if (seed % 1000 === 999) console.log(`${seed + 1} of ${count}`)
+    const [format, bytes] = samples[seed % samples.length] ?? ['', Buffer.alloc(0)]
+    const used = use(await flipBits(bytes, seed))
+    await used.then(
+      (outcome) => outcomes.push(`${format} ${outcome}`),
+      (error: unknown) => findings.push(`${format}: ${String(error)}`),
+    )
+    if (seed % 1000 === 999) console.log(`${seed + 1} of ${photos}`)
   })
   const [own, child] = await Promise.all([
     peakDuring(trying, () => ownMegabytes(pid)),
     peakDuring(trying, () => Math.max(0, ...childrenOf(pid).map(ownMegabytes))),
   ])
-  const byFormat = new Map(photos.map(({ format, result }) => [format, result]))
-  // The most memory of the process, and of any of its child processes.
-  return { byFormat, peak: { own, child } }
+  return {
+    formats: samples.map(([format]) => format),
+    count: (format: string, outcome: Outcome) =>
+      outcomes.filter((one) => one === `${format} ${outcome}`).length,
+    findings,
+    /** The most memory of the process, and of any of its child processes. */
+    peak: { own, child },
+  }
 }
 
 /** A real photo in each format and encoding that the site accepts. */

@@ -95,12 +95,12 @@ async function checkPolicies(site: DemoSite): Promise<CheckedPolicy[]> {
   }))
 }
 
-function findingRows(policies: CheckedPolicy[]): string[][] {
-  const counts = new Map<string, number>()
-  for (const { findings } of policies)
-    for (const { severity, directive, description } of findings) {
-      const line = `${directive}: ${description.replaceAll('|', '/')}\t${severity}`
-      counts.set(line, (counts.get(line) ?? 0) + 1)
-    }
-  return [...counts].map(([line, times]) => [...line.split('\t'), `${times}`])
+function findingRows(policies: CheckedPolicy[]): (string | number)[][] {
+  const all = policies.flatMap(({ findings }) => findings)
+  const same = Map.groupBy(all, ({ directive, description }) => `${directive}: ${description}`)
+  return [...same].map(([finding, some]) => [
+    finding.replaceAll('|', '/'),
+    some[0]?.severity ?? '',
+    some.length,
+  ])
 }

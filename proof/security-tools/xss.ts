@@ -68,26 +68,12 @@ async function tryPayloads(site: AdminSite, payloads: string[]) {
     const page = await browser.newPage({ bypassCSP: true })
     await page.addInitScript((token) => localStorage.setItem('token', token), site.token)
     const visit = createVisitor(page, await watchPage(page, site.url), site.url)
-    for (const { property, post } of planted) {
-      await visit.open(`/properties2/${property}`)
-      await visit.open(`/BlogInfo/${post}`)
-      await visit.open(`/admin/update-property/${property}`)
-      await visit.open(`/admin/update-post/${post}`)
-    }
-    for (const payload of payloads) {
-      const encoded = encodeURIComponent(payload)
-      await visit.open(
-        `/properties?searchTerm=${encoded}&selectedCategory=${encoded}&selectedLocation=${encoded}`,
-      )
-      await visit.open(`/${encoded}`)
-      await visit.open(`/login?to=${encoded}`)
-    }
+    const paths = [...planted.flatMap(pagesOf), ...payloads.flatMap(addressesWith)]
     const lists = ['/', '/properties', `/blog?show=${payloads.length}`]
     const feeds = ['/blog/rss.xml', '/properties/rss.xml', '/sitemap.xml']
-    for (const path of [...lists, ...feeds]) await visit.open(path)
-    await visit.openAll('/admin')
-    await visit.openAll('/admin?tab=properties')
-    await visit.openAll('/admin/activity')
+    for (const path of [...paths, ...lists, ...feeds]) await visit.open(path)
+    for (const path of ['/admin', '/admin?tab=properties', '/admin/activity'])
+      await visit.openAll(path)
     await unmarkSpam(site)
     await visit.openAll('/admin/enquiries')
     await visit.openEnquiries()
@@ -95,6 +81,17 @@ async function tryPayloads(site: AdminSite, payloads: string[]) {
     for (const email of emails) await visit.openHtml(email)
     return { pages: visit.pages, emails: emails.length, findings: visit.findings }
   })
+}
+
+function pagesOf({ property, post }: PlantedItems): string[] {
+  const admin = [`/admin/update-property/${property}`, `/admin/update-post/${post}`]
+  return [`/properties2/${property}`, `/BlogInfo/${post}`, ...admin]
+}
+
+function addressesWith(payload: string): string[] {
+  const encoded = encodeURIComponent(payload)
+  const search = `searchTerm=${encoded}&selectedCategory=${encoded}&selectedLocation=${encoded}`
+  return [`/properties?${search}`, `/${encoded}`, `/login?to=${encoded}`]
 }
 
 function createVisitor(page: Page, watch: PageWatch, origin: string) {
