@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
 import type { App } from '#domain/app.ts'
-import { withApp } from '#proof/with-app.ts'
+import { withApp } from '#proof/stores.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { atLeast, percentile } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'

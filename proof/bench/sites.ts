@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import * as demo from '#demo/demo.ts'
 import * as startingTeam from '#domain/team/starting-team.server.ts'
-import { withApp } from '#proof/with-app.ts'
+import { withApp } from '#proof/stores.ts'
 import { startSite } from '#test/running-site.ts'
 
 import type { Server } from './load.ts'

@@ -13,7 +13,7 @@ import { logIn, startSite } from '#test/running-site.ts'
 import { jpeg } from '#test/samples.ts'
 
 import { mountSmallDisk, type SmallDisk } from './disks.ts'
-import { siteSetup } from './site-setup.ts'
+import { siteSetup } from '#proof/sites.ts'
 
 interface BadStart {
   /** What the site must say. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 
-import { withDatabase } from '#proof/with-database.ts'
+import { withDatabase } from '#proof/stores.ts'
 import { referencedFiles } from '#server/referenced-files.ts'
 import type { Database } from '#storage/database/database.ts'
 import { openFiles } from '#storage/files/open-files.ts'
 
 import type { Loss } from './confirmed-writes.ts'
-import type { SiteSetup } from './site-setup.ts'
+import type { SiteSetup } from '#proof/sites.ts'
 
 type Stores = Pick<SiteSetup, 'database' | 'uploads'>
 

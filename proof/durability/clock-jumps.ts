@@ -1,5 +1,8 @@
-import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import { mailSettings } from '#proof/demo-site.ts'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { assertNothingMissing, missingTools, run } from '#proof/debian-tools.ts'
+import { mailSettings, siteSetup } from '#proof/sites.ts'
 import { formatSeconds, noFaults } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { sendEnquiry } from '#proof/senders.ts'
@@ -8,12 +11,11 @@ import { waitUntil } from '#proof/wait-until.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { startSmtp, type TestSmtp } from '#test/smtp.ts'
 
-import { createFakeClock } from './fake-clock.ts'
 import { readJson, requestAsAdmin, type AdminSession } from './site-client.ts'
-import { siteSetup } from './site-setup.ts'
 
 /** Days from the true time; each jump starts from the one before it. */
 const DAYS = [1, 0, 10, 0, -10, 0, 40, -40, 400, 0, -1, 3, 0]
+const DAY_MS = 86_400_000
 const MAX_IDLE_DAYS = 7
 const MAX_WAIT_MS = 60_000
 /** Twice the longest pause after a first refusal, and some reserve for a busy machine. */
@@ -112,4 +114,39 @@ interface Inbox {
 function waitForEmail(smtp: TestSmtp, name: string): Promise<number> {
   const hasArrived = () => smtp.emails.some((email) => email.includes(name))
   return waitUntil(hasArrived, { maxMs: MAX_WAIT_MS, what: `the email of ${name}` })
+}
+
+/** A clock for a running process that can be set at any time. */
+async function createFakeClock(folder: string) {
+  const file = join(folder, 'clock')
+  await writeOffset(file, 0)
+  const library = await run('faketime', ['-m', '-f', '+0d', 'printenv', 'LD_PRELOAD'])
+  return {
+    /** The environment that makes a process use this clock. */
+    settings: {
+      LD_PRELOAD: library.stdout.trim(),
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_CACHE_DURATION: '1',
+      // Setting a clock changes the wall-clock time only; timers go on.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      NO_FAKE_STAT: '1',
+    },
+    /** Sets it to some days from the true time, and returns when the site at this URL has noticed. */
+    async set(days: number, url: string): Promise<void> {
+      await writeOffset(file, days)
+      const isSet = async () => Math.abs((await timeAt(url)) - Date.now() - days * DAY_MS) <= 5000
+      await waitUntil(isSet, { maxMs: MAX_WAIT_MS, what: 'the site to notice its new clock' })
+    },
+  }
+}
+
+// Renamed into place: a half-written number would be another time.
+async function writeOffset(file: string, days: number): Promise<void> {
+  await writeFile(`${file}.new`, `${days < 0 ? '' : '+'}${days}d\n`)
+  await rename(`${file}.new`, file)
+}
+
+async function timeAt(url: string): Promise<number> {
+  const { headers } = await fetch(`${url}/healthz`)
+  return Date.parse(headers.get('date') ?? '')
 }

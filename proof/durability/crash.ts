@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { mailSettings } from '#proof/demo-site.ts'
+import { mailSettings, type SiteSetup } from '#proof/sites.ts'
 import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { startSmtp } from '#test/smtp.ts'
 
@@ -13,7 +13,6 @@ import { ConfirmedWrites, type Loss } from './confirmed-writes.ts'
 import { MixedLoad } from './mixed-load.ts'
 import { seededRandom, type SeededRandom } from './seeded-random.ts'
 import { readPatiently } from './site-client.ts'
-import type { SiteSetup } from './site-setup.ts'
 
 const WRITES_CHECK_MS = 50
 

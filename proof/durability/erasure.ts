@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { mailSettings } from '#proof/demo-site.ts'
+import { mailSettings, siteSetup } from '#proof/sites.ts'
 import { request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
@@ -13,7 +13,6 @@ import { jpeg } from '#test/samples.ts'
 import { startSmtp } from '#test/smtp.ts'
 
 import { readJson, requestAsAdmin } from './site-client.ts'
-import { siteSetup } from './site-setup.ts'
 
 const PERSON = {
   name: 'Zenobia Quillfeather',

@@ -18,7 +18,7 @@ import { mountSmallDisk } from './disks.ts'
 import { MixedLoad, type WriteType } from './mixed-load.ts'
 import { seededRandom } from './seeded-random.ts'
 import { readJson, requestAsAdmin, requestSite, type AdminSession } from './site-client.ts'
-import { siteSetup } from './site-setup.ts'
+import { siteSetup } from '#proof/sites.ts'
 
 const MAX_RECOVERY_MS = 10_000
 const DISK_FAULTS = ['database full', 'uploads full', 'temp full', 'fsync fails'] as const

@@ -11,7 +11,7 @@ import { findDamage } from './check-stores.ts'
 import type { Loss } from './confirmed-writes.ts'
 import { crashRepeatedly, kill, waitForExit, type CrashResult } from './crash.ts'
 import { countFromEnvironment, crashTable, formatLosses, nothingLost } from './crash-report.ts'
-import { siteSetup, type SiteSetup } from './site-setup.ts'
+import { siteSetup, type SiteSetup } from '#proof/sites.ts'
 
 const KILLS_UNDER_LOAD = countFromEnvironment('FSYNC_KILLS', 185)
 const KILLS_OF_NEW_SITES = countFromEnvironment('NEW_SITE_KILLS', 15)

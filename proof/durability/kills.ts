@@ -8,7 +8,7 @@ import type { Section } from '#proof/report/section.ts'
 import { crashRepeatedly, kill, type CrashPlan, type CrashResult } from './crash.ts'
 import { countFromEnvironment, crashTable, nothingLost } from './crash-report.ts'
 import { killMigrations } from './migration-kills.ts'
-import { siteSetup, type SiteSetup } from './site-setup.ts'
+import { siteSetup, type SiteSetup } from '#proof/sites.ts'
 
 const KILLS_UNDER_LOAD = countFromEnvironment('KILLS', 240)
 const KILLS_IN_MIGRATIONS = countFromEnvironment('MIGRATION_KILLS', 60)

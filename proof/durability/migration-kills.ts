@@ -9,7 +9,7 @@ import { kill } from './crash.ts'
 import { createOldSite, findMigrationFaults } from './old-site.ts'
 import { seededRandom } from './seeded-random.ts'
 import { requestSite } from './site-client.ts'
-import type { SiteSetup } from './site-setup.ts'
+import type { SiteSetup } from '#proof/sites.ts'
 
 /** Kills a site while it applies a migration to a filled database. */
 export async function killMigrations(place: Place, times: number, seed: number) {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 
 import type { Place } from '#proof/on-each-engine.ts'
-import { withDatabase } from '#proof/with-database.ts'
+import { withDatabase } from '#proof/stores.ts'
 import type { Database } from '#storage/database/database.ts'
 import { migrate } from '#storage/database/migrate.ts'
 import { withNextMigration } from '#test/next-migration.ts'
 import { createDatabase } from '#test/postgres.ts'
 
-import { siteSetup, type SiteSetup } from './site-setup.ts'
+import { siteSetup, type SiteSetup } from '#proof/sites.ts'
 
 /** The sites start with one more migration than the filled database has. */
 const NODE_OPTIONS = `--import=${import.meta.resolve('#test/next-migration-preload.ts')}`

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#proof/temporary-folder.ts'
 import { crashRepeatedly, freeze, kill, type CrashResult } from './crash.ts'
 import { countFromEnvironment, crashTable, nothingLost } from './crash-report.ts'
 import { mountLoopDisk } from './disks.ts'
-import { siteSetup } from './site-setup.ts'
+import { siteSetup } from '#proof/sites.ts'
 
 const POWER_CUTS = countFromEnvironment('POWER_CUTS', 50)
 const SEED = 20_260_303

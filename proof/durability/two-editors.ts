@@ -14,7 +14,7 @@ import {
   requestAsAdmin,
   type AdminSession,
 } from './site-client.ts'
-import { siteSetup } from './site-setup.ts'
+import { siteSetup } from '#proof/sites.ts'
 
 const KILLS = 20
 const SEED = 20_260_301

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { startDemoSite } from '#proof/demo-site.ts'
+import { startDemoSite } from '#proof/sites.ts'
 import { openPosts } from '#proof/http-client.ts'
 import { atMostSeconds, formatSeconds } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'

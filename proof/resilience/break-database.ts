@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 
-import { withDatabase } from '#proof/with-database.ts'
+import { withDatabase } from '#proof/stores.ts'
 import type { RunningPostgres } from '#test/postgres.ts'
 
 import type { TcpProxy } from './tcp-proxy.ts'

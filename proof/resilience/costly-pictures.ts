@@ -1,6 +1,6 @@
 import sharp, { type SharpOptions } from 'sharp'
 
-import { startAdminSite } from '#proof/demo-site.ts'
+import { startAdminSite } from '#proof/sites.ts'
 import { request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, atMostSeconds, formatSeconds } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { countArrivals } from '#proof/arrivals.ts'
-import { mailSettings, startDemoSite } from '#proof/demo-site.ts'
+import { mailSettings, startDemoSite } from '#proof/sites.ts'
 import { atMost, formatMs, formatSeconds, median, percentile } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { sendEnquiry } from '#proof/senders.ts'

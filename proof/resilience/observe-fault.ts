@@ -1,7 +1,7 @@
 import { request, type HttpResult } from '#proof/http-client.ts'
 import { sendEnquiry } from '#proof/senders.ts'
 import { waitUntil } from '#proof/wait-until.ts'
-import { withDatabase } from '#proof/with-database.ts'
+import { withDatabase } from '#proof/stores.ts'
 import type { RunningSite } from '#test/running-site.ts'
 import { enquirer } from '#test/samples.ts'
 

@@ -1,5 +1,5 @@
 import { load, type LoadTarget } from '#proof/bench/load.ts'
-import { startDemoSite } from '#proof/demo-site.ts'
+import { startDemoSite } from '#proof/sites.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { peakDuring, residentMegabytes } from '#proof/process-stats.ts'
 import {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 
-import { startDemoSite } from '#proof/demo-site.ts'
+import { startDemoSite } from '#proof/sites.ts'
 import { countStatuses, request, type HttpResult } from '#proof/http-client.ts'
 import { atMost, atMostSeconds, formatMs, percentile } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { mailSettings, startAdminSite } from '#proof/demo-site.ts'
+import { mailSettings, startAdminSite } from '#proof/sites.ts'
 import { countStatuses, request } from '#proof/http-client.ts'
 import { residentMegabytes } from '#proof/process-stats.ts'
 import { atMost } from '#proof/report/goal.ts'

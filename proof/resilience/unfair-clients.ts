@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { load } from '#proof/bench/load.ts'
-import { startAdminSite } from '#proof/demo-site.ts'
+import { startAdminSite } from '#proof/sites.ts'
 import { countStatuses, openPosts, request, type HttpResult } from '#proof/http-client.ts'
 import { ownMegabytes, peakDuring } from '#proof/process-stats.ts'
 import { atMost, atMostSeconds, formatMs, formatSeconds } from '#proof/report/goal.ts'

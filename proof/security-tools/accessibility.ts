@@ -1,5 +1,5 @@
 import { CHROMIUM_FLAGS } from '#proof/bench/browser.ts'
-import { startAdminSite } from '#proof/demo-site.ts'
+import { startAdminSite } from '#proof/sites.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { chromiumPath, installChromiumIfMissing } from '#scripts/chromium.ts'

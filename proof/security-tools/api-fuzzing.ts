@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { startAdminSite, type AdminSite } from '#proof/sites.ts'
 import { formatStatuses, request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'

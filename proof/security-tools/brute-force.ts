@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { assertNothingMissing, missingTools, runTool } from '#proof/debian-tools.ts'
-import { startDemoSite, type DemoSite } from '#proof/demo-site.ts'
+import { startDemoSite, type DemoSite } from '#proof/sites.ts'
 import { forwardTo, listen } from '#proof/loopback.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'

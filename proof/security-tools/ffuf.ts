@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runTool } from '#proof/debian-tools.ts'
-import type { DemoSite } from '#proof/demo-site.ts'
+import type { DemoSite } from '#proof/sites.ts'
 import { PUBLIC_PATHS } from '#proof/public-pages.ts'
 
 export const WORD_LISTS = '/usr/share/dirb/wordlists'

@@ -1,4 +1,4 @@
-import { startDemoSite, type DemoSite } from '#proof/demo-site.ts'
+import { startDemoSite, type DemoSite } from '#proof/sites.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 

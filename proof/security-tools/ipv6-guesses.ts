@@ -1,4 +1,4 @@
-import { startDemoSite } from '#proof/demo-site.ts'
+import { startDemoSite } from '#proof/sites.ts'
 import { atMost } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { logInFrom } from '#proof/senders.ts'

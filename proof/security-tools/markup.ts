@@ -1,6 +1,6 @@
 import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { startAdminSite, type AdminSite } from '#proof/sites.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, tableOf, type Section } from '#proof/report/section.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import limit from 'p-limit'
 
 import { assertNothingMissing, missingTools, runTool } from '#proof/debian-tools.ts'
-import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { startAdminSite, type AdminSite } from '#proof/sites.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'

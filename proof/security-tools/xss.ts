@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
-import { startAdminSite, type AdminSite } from '#proof/demo-site.ts'
+import { startAdminSite, type AdminSite } from '#proof/sites.ts'
 import { request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { missingTools } from '#proof/debian-tools.ts'
 import { killNewSitesOnFsync, killOnFsync } from '#proof/durability/fsync-kills.ts'
-import { siteSetup } from '#proof/durability/site-setup.ts'
+import { siteSetup } from '#proof/sites.ts'
 
 // Once at an fsync of the database, once at one of a file. `npm run reliability` does it hundreds of
 // times. Skipped on a machine without strace.

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { createDatabase } from '#test/postgres.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { killUnderLoad } from '#proof/durability/kills.ts'
-import { siteSetup } from '#proof/durability/site-setup.ts'
+import { siteSetup } from '#proof/sites.ts'
 
 // `npm run reliability` does it hundreds of times.
 

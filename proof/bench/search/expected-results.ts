@@ -3,7 +3,7 @@ import { formatNumber } from '#app/ui/format.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
 import { NO_SEARCH, plainFilter, type SearchableTexts } from '#domain/search/query-params.ts'
-import { withApp } from '#proof/with-app.ts'
+import { withApp } from '#proof/stores.ts'
 
 declare global {
   interface Window {
