@@ -27,6 +27,7 @@ import {
   type ContainerOptions,
 } from './container.ts'
 import { assertNothingMissing, cannotMount, missingTools, run } from './debian-tools.ts'
+import { formatSeconds } from './report/goal.ts'
 import { addContent, assertContent, report, untilServing, versionAt } from './shipped-site.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -61,7 +62,7 @@ function build(args: string[]): void {
     },
   )
   assert.equal(status, 0)
-  report(`Built in ${seconds(startedAt)}`)
+  report(`Built in ${formatSeconds(Date.now() - startedAt, 1)}`)
 }
 
 async function assertSmall(): Promise<number> {
@@ -96,7 +97,12 @@ async function assertConfined(): Promise<void> {
 async function serveAndKill(): Promise<void> {
   const startedAt = Date.now()
   const site = await start()
-  report('A first start took', seconds(startedAt), 'and serves', await versionAt(url))
+  report(
+    'A first start took',
+    formatSeconds(Date.now() - startedAt, 1),
+    'and serves',
+    await versionAt(url),
+  )
   await checkHealth(0)
   const listing = await addContent(url)
   await assertContent(url)
@@ -110,7 +116,7 @@ async function serveAndKill(): Promise<void> {
 async function serveAndBackUp(): Promise<string> {
   const startedAt = Date.now()
   const site = await start()
-  report('After kill -9 it serves again after', seconds(startedAt))
+  report('After kill -9 it serves again after', formatSeconds(Date.now() - startedAt, 1))
   await assertContent(url)
   const { stdout } = await runToEnd({ command: ['backup'] })
   report('Backed up:', stdout.trim().replaceAll('\n', ' '))
@@ -158,7 +164,7 @@ async function stop(site: Container): Promise<void> {
   const startedAt = Date.now()
   signalContainer(site, 'SIGTERM')
   assert.equal(await ended(site), 0)
-  report('SIGTERM ended it after', seconds(startedAt))
+  report('SIGTERM ended it after', formatSeconds(Date.now() - startedAt, 1))
 }
 
 async function ended(site: Container): Promise<number | null> {
@@ -182,8 +188,4 @@ async function checkHealth(expected: number): Promise<void> {
   const [, ...command] = image.config.Healthcheck.Test
   await runToEnd({ entrypoint: [], command }, expected)
   report('The health check ends with', String(expected))
-}
-
-function seconds(since: number): string {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }

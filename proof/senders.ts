@@ -22,6 +22,11 @@ export function sendEnquiry(
   return request(`${url}/api/scheduletoure`, { json, from, ...options })
 }
 
+/** A search is rendered for each visitor and never cached. */
+export function searchPath(searchTerm: string): string {
+  return `/properties?${new URLSearchParams({ searchTerm })}`
+}
+
 /** Logs the administrator in from an address. */
 export function logInFrom({ url }: { url: string }, from: string, password = ADMIN_PASSWORD) {
   return request(`${url}/login`, { json: { username: ADMIN, password }, from })

@@ -75,7 +75,8 @@ export async function crashRepeatedly(
   return { times, confirmed: writes.count, lost, refusals: load.refusals, servingAfterMs }
 }
 
-async function timedStart(settings: Record<string, string>) {
+/** Starts a site and waits for its first page. */
+export async function timedStart(settings: Record<string, string>) {
   const started = performance.now()
   const site = await startSite(settings)
   const { status } = await readPatiently(site.url)

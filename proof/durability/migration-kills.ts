@@ -5,10 +5,9 @@ import { startSite, type RunningSite } from '#test/running-site.ts'
 
 import { findDamage } from './check-stores.ts'
 import type { Loss } from './confirmed-writes.ts'
-import { kill } from './crash.ts'
+import { kill, timedStart } from './crash.ts'
 import { createOldSite, findMigrationFaults } from './old-site.ts'
 import { seededRandom } from './seeded-random.ts'
-import { requestSite } from './site-client.ts'
 import type { SiteSetup } from '#proof/sites.ts'
 
 /** Kills a site while it applies a migration to a filled database. */
@@ -25,10 +24,8 @@ export async function killMigrations(place: Place, times: number, seed: number) 
   for (let turn = 0; turn < times; turn++) {
     const setup = await oldSite.copy()
     await killAfter(setup, aimMs * (0.75 + random.below(0.3)))
-    const started = performance.now()
-    const site = await startSite(setup.settings)
-    await requestSite(site.url)
-    servingAfterMs.push(performance.now() - started)
+    const { site, ms } = await timedStart(setup.settings)
+    servingAfterMs.push(ms)
     const isRestarted = site.output().includes('Database ready')
     if (isRestarted) restarted++
     aimMs *= isRestarted ? 1.1 : 0.85

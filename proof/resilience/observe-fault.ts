@@ -1,5 +1,5 @@
 import { request, type HttpResult } from '#proof/http-client.ts'
-import { sendEnquiry } from '#proof/senders.ts'
+import { searchPath, sendEnquiry } from '#proof/senders.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 import { withDatabase } from '#proof/stores.ts'
 import type { RunningSite } from '#test/running-site.ts'
@@ -71,7 +71,7 @@ function visitorGroups({ url, token, photo }: ObservedSite, run: string, accepte
       return request(`${url}/api/enquiries/1`, { method: 'PUT', json, token })
     }),
     lists: group(1, 50, () => request(`${url}/api/properties`)),
-    searches: group(2, 50, (turn) => request(searchUrl(url, `${run} ${turn}`))),
+    searches: group(2, 50, (turn) => request(url + searchPath(`${run} ${turn}`))),
     forms: group(1, 50, (turn) => submitForm(`${url}${FORM_PAGES[turn % FORM_PAGES.length]}`, run)),
   }
 }
@@ -83,11 +83,6 @@ function submitForm(url: string, name: string): Promise<HttpResult> {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   })
-}
-
-/** A search is rendered for each visitor and never cached. */
-function searchUrl(url: string, searchTerm: string): string {
-  return `${url}/properties?${new URLSearchParams({ searchTerm })}`
 }
 
 /** The names in all enquiries that the database holds. */
@@ -103,7 +98,7 @@ function waitUntilRecovered(url: string, run: string): Promise<number> {
   const isRecovered = async () => {
     const results = await Promise.all([
       sendEnquiry(url, `${run}-after`),
-      request(searchUrl(url, `${run} after ${performance.now()}`)),
+      request(url + searchPath(`${run} after ${performance.now()}`)),
       request(`${url}/readyz`),
     ])
     return results.every(({ status }) => status === 200)

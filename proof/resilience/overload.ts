@@ -11,6 +11,7 @@ import {
   percentile,
 } from '#proof/report/goal.ts'
 import { table, tableOf, type Section } from '#proof/report/section.ts'
+import { searchPath } from '#proof/senders.ts'
 import { waitUntil } from '#proof/wait-until.ts'
 
 import { group, isServedOrRefused, times, visitDuring } from './visitor-groups.ts'
@@ -89,11 +90,6 @@ export async function overload(seconds: number, connections: number) {
     megabytes: { before, peak },
     normalAfterMs: await waitUntilNormal(url),
   }
-}
-
-/** A search is rendered for each visitor and never cached. */
-function searchPath(searchTerm: string): string {
-  return `/properties?${new URLSearchParams({ searchTerm })}`
 }
 
 /** Waits until three pages in a row are rendered within half a second. */

@@ -7,7 +7,7 @@ import { countStatuses, openPosts, request, type HttpResult } from '#proof/http-
 import { ownMegabytes, peakDuring } from '#proof/process-stats.ts'
 import { atMost, atMostSeconds, formatMs, formatSeconds } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
-import { sellAtOnce, upload } from '#proof/senders.ts'
+import { searchPath, sellAtOnce, upload } from '#proof/senders.ts'
 import type { RunningSite } from '#test/running-site.ts'
 import { blackPng } from '#test/samples.ts'
 
@@ -35,21 +35,15 @@ const ATTACKS: Record<string, Attack> = {
   '200 texts of which one byte comes': ({ url }) =>
     openAndStall(url, 200, 1000, { 'content-type': 'application/json', ...ATTACKER }),
   '60 printed files at once': ({ url }) =>
-    Promise.all(
-      Array.from({ length: 60 }, (_, at) =>
-        request(`${url}/properties2/${1 + (at % 30)}/${at % 2 ? 'share.jpg' : 'brochure.pdf'}`, {
-          headers: ATTACKER,
-        }),
-      ),
-    ),
+    requestAtOnce(url, 60, (at) => {
+      const file = at % 2 ? 'share.jpg' : 'brochure.pdf'
+      return `/properties2/${1 + (at % 30)}/${file}`
+    }),
   '60 searches at once, of 80 words each': ({ url }) =>
-    Promise.all(
-      Array.from({ length: 60 }, (_, at) => {
-        const words = Array.from({ length: 80 }, (_word, nth) => `vila${nth}x${at}`).join(' ')
-        const path = `/properties?${new URLSearchParams({ searchTerm: words })}`
-        return request(url + path, { headers: ATTACKER })
-      }),
-    ),
+    requestAtOnce(url, 60, (at) => {
+      const words = Array.from({ length: 80 }, (_, nth) => `vila${nth}x${at}`)
+      return searchPath(words.join(' '))
+    }),
 }
 
 const MEMORY_LIMIT_BYTES = 2 * 2 ** 30
@@ -137,6 +131,11 @@ async function sendForms(url: string, parts: number, nameOf: (at: number) => str
     results.push({ ...answer, body: answer.body.subarray(page.body.length) })
   }
   return results
+}
+
+function requestAtOnce(url: string, requests: number, pathOf: (at: number) => string) {
+  const send = (_: unknown, at: number) => request(url + pathOf(at), { headers: ATTACKER })
+  return Promise.all(Array.from({ length: requests }, send))
 }
 
 async function searchAsMultipart({ url, process: { pid = 0 } }: RunningSite) {
