@@ -14,13 +14,11 @@ export async function onEachEngine<Result>(
   work: (place: Place) => Promise<Result>,
 ): Promise<(Result & { engine: string })[]> {
   await using postgres = await startPostgres({ durable: true })
-  const results: (Result & { engine: string })[] = []
   const engines = { SQLite: undefined, PostgreSQL: postgres.url() }
-  for (const [engine, server] of Object.entries(engines)) {
+  return await Array.fromAsync(Object.entries(engines), async ([engine, server]) => {
     await using folder = await temporaryFolder('site')
-    results.push({ engine, ...(await work({ folder: folder.path, server })) })
-  }
-  return results
+    return { engine, ...(await work({ folder: folder.path, server })) }
+  })
 }
 
 /** The settings of a site with an empty database. */

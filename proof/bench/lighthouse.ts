@@ -51,14 +51,12 @@ export async function benchLighthouse(sites: BenchSites): Promise<Section> {
   installIfStale(FOLDER)
   installChromiumIfMissing()
   await using site = await sites.start()
-  const rows: PageScores[] = []
-  for (const path of await publicPages(site.origin)) {
+  const rows = await Array.fromAsync(await publicPages(site.origin), async (path) => {
     console.log(`Lighthouse: ${path}`)
     await inChromium((browser) => warmUp(browser, site.origin + path, site.pid))
-    const reports: LighthouseReport[] = []
-    for (let nth = 0; nth < RUNS; nth++) reports.push(await runLighthouse(site.origin + path))
-    rows.push(medians(path, reports))
-  }
+    const run = () => runLighthouse(site.origin + path)
+    return medians(path, await Array.fromAsync({ length: RUNS }, run))
+  })
   const maxShift = Math.max(...rows.map(({ layoutShift }) => layoutShift))
   const maxBlockedMs = Math.max(...rows.map(({ blockedMs }) => blockedMs))
   return {

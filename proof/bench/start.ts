@@ -15,8 +15,7 @@ const STARTS = 5
 /** From the command to the first response. */
 export async function benchStart(sites: BenchSites): Promise<Section> {
   const dataDir = await sites.dataFolder(LISTINGS)
-  const seconds: number[] = []
-  for (let nth = 0; nth < STARTS; nth++) seconds.push(await measureStart(dataDir))
+  const seconds = await Array.fromAsync({ length: STARTS }, () => measureStart(dataDir))
   return {
     title: 'Start',
     description: `\`npm start\` on a built tree with ${LISTINGS} listings, to the first response; the median of ${STARTS}.`,

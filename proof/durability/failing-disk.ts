@@ -38,11 +38,10 @@ interface DiskFaultResult {
 
 export async function testFailingDisk(): Promise<Section> {
   assertNothingMissing(missingTools('strace'), cannotMount())
-  const results: DiskFaultResult[] = []
-  for (const fault of DISK_FAULTS) {
+  const results = await Array.fromAsync(DISK_FAULTS, async (fault) => {
     await using folder = await temporaryFolder('failing-disk')
-    results.push(await failDisk(folder.path, fault))
-  }
+    return await failDisk(folder.path, fault)
+  })
   return {
     title: 'A failing disk',
     description:

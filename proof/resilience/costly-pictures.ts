@@ -1,7 +1,7 @@
 import sharp, { type SharpOptions } from 'sharp'
 
 import { startAdminSite } from '#proof/sites.ts'
-import { request, type HttpResult } from '#proof/http-client.ts'
+import { request } from '#proof/http-client.ts'
 import { atMost, atMostSeconds, formatSeconds } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { blackPng } from '#test/samples.ts'
@@ -23,12 +23,11 @@ const SHAPES: Record<string, () => Promise<Buffer> | Buffer> = {
 
 export async function testCostlyPictures(): Promise<Section> {
   await using site = await startAdminSite({ LOG_LEVEL: 'silent' })
-  const results: (HttpResult & { shape: string; bytes: number })[] = []
-  for (const [shape, make] of Object.entries(SHAPES)) {
+  const results = await Array.fromAsync(Object.entries(SHAPES), async ([shape, make]) => {
     const photo = await make()
     const sent = { form: { photo }, token: site.token }
-    results.push({ shape, bytes: photo.length, ...(await request(`${site.url}/api/upload`, sent)) })
-  }
+    return { shape, bytes: photo.length, ...(await request(`${site.url}/api/upload`, sent)) }
+  })
   const unanswered = results.filter(({ status }) => status === 0 || status >= 500)
   return {
     title: 'Pictures that cost much',

@@ -7,7 +7,7 @@ import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 
 import { DATABASE_FAULTS } from './break-database.ts'
-import { CACHED_PAGES, observeFault, type FaultObservation } from './observe-fault.ts'
+import { CACHED_PAGES, observeFault } from './observe-fault.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 import { times } from './visitor-groups.ts'
 
@@ -54,7 +54,7 @@ export async function testDatabaseFaults(): Promise<Section> {
 }
 
 /** Causes every database fault in turn to a site on a PostgreSQL of its own. */
-export async function observeAllFaults(seconds: number): Promise<FaultObservation[]> {
+export async function observeAllFaults(seconds: number) {
   await using folder = await temporaryFolder('database-faults')
   await using postgres = await startPostgres()
   const databaseUrl = await createDatabase(postgres.url())
@@ -69,10 +69,9 @@ export async function observeAllFaults(seconds: number): Promise<FaultObservatio
   const observed = { ...site, token: await logIn(site.url), photo: await photoOn(site.url) }
   for (const path of CACHED_PAGES) await request(site.url + path)
   const target = { postgres, databaseUrl, proxy }
-  const observations: FaultObservation[] = []
-  for (const fault of DATABASE_FAULTS)
-    observations.push(await observeFault(observed, target, fault, seconds))
-  return observations
+  return await Array.fromAsync(DATABASE_FAULTS, (fault) =>
+    observeFault(observed, target, fault, seconds),
+  )
 }
 
 async function photoOn(url: string): Promise<string> {

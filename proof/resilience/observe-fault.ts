@@ -8,8 +8,6 @@ import { enquirer } from '#test/samples.ts'
 import type { DatabaseFault, FaultTarget } from './break-database.ts'
 import { group, isServedOrRefused, visitDuring } from './visitor-groups.ts'
 
-export type FaultObservation = Awaited<ReturnType<typeof observeFault>>
-
 type ObservedSite = RunningSite & { token: string; photo: string }
 
 const MAX_RECOVERY_MS = 60_000

@@ -55,10 +55,9 @@ export async function stopRepeatedly(stops: number) {
   const settings = { DATA_DIR: folder.path, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
   // Loads the demo content before anything is measured.
   await (await startSite(settings)).stop()
-  const results: Awaited<ReturnType<typeof stopUnderLoad>>[] = []
-  for (let stop = 0; stop < stops; stop++)
-    results.push(await stopUnderLoad(settings, 600 + ((stop * 37) % 400)))
-  return results
+  const delays = Array.from({ length: stops }, (_, stop) => 600 + ((stop * 37) % 400))
+  // One after another; the folder must stay until the last has ended.
+  return await Array.fromAsync(delays, (delay) => stopUnderLoad(settings, delay))
 }
 
 /** Sends SIGTERM while visitors send requests on connections that they keep, and on new ones. */

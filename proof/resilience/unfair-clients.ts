@@ -49,8 +49,7 @@ const ATTACKS: Record<string, Attack> = {
 const MEMORY_LIMIT_BYTES = 2 * 2 ** 30
 
 export async function testUnfairClients(): Promise<Section> {
-  const results: AttackResult[] = []
-  for (const [attack, run] of Object.entries(ATTACKS)) results.push(await attackOnce(attack, run))
+  const results = await Array.fromAsync(Object.entries(ATTACKS), attackOnce)
   const longest = (all: HttpResult[]) => Math.max(...times(all))
   const worst = (of: (result: AttackResult) => number) => Math.max(...results.map(of))
   const pageMs = worst((one) => longest(one.pages))
@@ -87,7 +86,7 @@ export async function testUnfairClients(): Promise<Section> {
 type AttackResult = Awaited<ReturnType<typeof attackOnce>>
 
 /** Lets an attack run in a site of two gigabytes, beside visitors and an administrator. */
-async function attackOnce(attack: string, run: Attack) {
+async function attackOnce([attack, run]: [string, Attack]) {
   await using site = await startAdminSite(
     { LOG_LEVEL: 'silent', TRUST_PROXY: '1' },
     { under: ['prlimit', `--data=${MEMORY_LIMIT_BYTES}`] },

@@ -39,9 +39,7 @@ async function timeQueries(settings: Settings, queries: MeasuredQuery[]): Promis
   const visitor = { url: site.url, token: await logIn(site.url) }
   for (const { path } of queries)
     for (let turn = 0; turn < WARM_UP_TURNS; turn++) await readPage(visitor, path(turn))
-  const times: QueryTimes[] = []
-  for (const query of queries) times.push(await measureQuery(visitor, processes, query))
-  return times
+  return await Array.fromAsync(queries, (query) => measureQuery(visitor, processes, query))
 }
 
 interface QueryTimes extends Pick<MeasuredQuery, 'name' | 'wantedMs'> {

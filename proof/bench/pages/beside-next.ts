@@ -1,4 +1,4 @@
-import { loadInTurn, ratio, type LoadResult } from '#proof/bench/load.ts'
+import { loadInTurn, ratio } from '#proof/bench/load.ts'
 import { AS_A_BROWSER, UNCOMPRESSED } from '#proof/bench/peers/peer.ts'
 import { request } from '#proof/http-client.ts'
 import { lowestAtLeast } from '#proof/report/goal.ts'
@@ -13,23 +13,16 @@ import {
   type ComparedServers,
 } from './compared-pages.ts'
 
-interface BothLoads extends Record<'ours' | 'next', LoadResult> {
-  page: string
-  connections: number
-  toBrowser: Record<'ours' | 'next', LoadResult> | undefined
-}
-
 /** Cached pages beside Next.js without compression: what is left when its gzip is taken away. */
 export async function uncompressedPages(
   pages: ComparedPage[],
   servers: ComparedServers,
 ): Promise<Section> {
-  const rows: (Record<'ours' | 'next', LoadResult> & { page: string })[] = []
-  for (const { name, large: path } of pages) {
+  const rows = await Array.fromAsync(pages, async ({ name, large: path }) => {
     console.log(`Cached pages, not compressed: ${name}`)
     const targets = bothServers(servers, [path], [path], UNCOMPRESSED)
-    rows.push({ page: name, ...(await loadInTurn(targets, FEW_CONNECTIONS)) })
-  }
+    return { page: name, ...(await loadInTurn(targets, FEW_CONNECTIONS)) }
+  })
   return {
     title: 'Cached pages, not compressed',
     description: `Both servers are asked for uncompressed pages (\`accept-encoding: identity\`), on ${FEW_CONNECTIONS} connections. No browser does this; it shows how much of the difference to Next.js is compression.`,
@@ -48,12 +41,12 @@ export async function cacheMisses(
   pages: ComparedPage[],
   servers: ComparedServers,
 ): Promise<Section> {
-  const rows: BothLoads[] = []
-  for (const page of pages) {
-    await assertNotCached(servers.large.origin + page.large + page.queries[0])
-    for (const connections of CONNECTIONS)
-      rows.push(await measureMisses(page, servers, connections))
-  }
+  for (const { large, queries } of pages)
+    await assertNotCached(servers.large.origin + large + queries[0])
+  const loads = pages.flatMap((page) => CONNECTIONS.map((connections) => ({ page, connections })))
+  const rows = await Array.fromAsync(loads, ({ page, connections }) =>
+    measureMisses(page, servers, connections),
+  )
   const ratios = rows.map(({ page, connections, ours, next }) => ({
     value: ratio(ours, next),
     where: `${page}, ${connections} connections`,
@@ -81,7 +74,7 @@ async function measureMisses(
   { name, large, queries }: ComparedPage,
   servers: ComparedServers,
   connections: number,
-): Promise<BothLoads> {
+) {
   console.log(`Cache misses: ${name}, ${connections} connections`)
   const ours = queries.map((query) => large + query)
   const next = queries.map((query) => `/dynamic${large === '/' ? '' : large}${query}`)

@@ -1,4 +1,4 @@
-import { loadInTurn, ratio, type LoadResult, type Server } from '#proof/bench/load.ts'
+import { loadInTurn, ratio, type Server } from '#proof/bench/load.ts'
 import { AS_A_BROWSER, startBarePeer } from '#proof/bench/peers/peer.ts'
 import { request } from '#proof/http-client.ts'
 import { lowestAtLeast } from '#proof/report/goal.ts'
@@ -21,18 +21,12 @@ const PEERS = {
 
 type PeerName = keyof typeof PEERS
 
-interface PageLoads extends Record<'ours' | PeerName, LoadResult> {
-  page: string
-  connections: number
-}
-
 /** Pages from the cache, requested as a browser does: every server sends compressed bytes. */
 export async function cachedPages(
   pages: ComparedPage[],
   servers: ComparedServers,
 ): Promise<Section> {
-  const rows: PageLoads[] = []
-  for (const page of pages) rows.push(...(await measurePage(page, servers)))
+  const rows = (await Array.fromAsync(pages, (page) => measurePage(page, servers))).flat()
   return {
     title: 'Cached pages',
     description:
@@ -57,7 +51,7 @@ export async function cachedPages(
   }
 }
 
-async function measurePage(page: ComparedPage, servers: ComparedServers): Promise<PageLoads[]> {
+async function measurePage(page: ComparedPage, servers: ComparedServers) {
   const response = await request(servers.large.origin + page.large, { headers: AS_A_BROWSER })
   using bare = await startBarePeer(response)
   const targets = {
@@ -66,12 +60,10 @@ async function measurePage(page: ComparedPage, servers: ComparedServers): Promis
     static: targetAt(servers.next, page.large),
     small: targetAt(servers.small, page.small),
   }
-  const rows: PageLoads[] = []
-  for (const connections of CONNECTIONS) {
+  return await Array.fromAsync(CONNECTIONS, async (connections) => {
     console.log(`Cached pages: ${page.name}, ${connections} connections`)
-    rows.push({ page: page.name, connections, ...(await loadInTurn(targets, connections)) })
-  }
-  return rows
+    return { page: page.name, connections, ...(await loadInTurn(targets, connections)) }
+  })
 }
 
 function targetAt(server: Server, path: string) {

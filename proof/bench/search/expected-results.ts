@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatNumber } from '#app/ui/format.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { titleOf } from '#domain/properties/property.ts'
-import { NO_SEARCH, plainFilter, type SearchableTexts } from '#domain/search/query-params.ts'
+import { NO_SEARCH, plainFilter } from '#domain/search/query-params.ts'
 import { withApp } from '#proof/stores.ts'
 
 declare global {
@@ -95,15 +95,12 @@ export async function readExpectedResults(dataDir: string): Promise<ExpectResult
 
 function readListings(dataDir: string) {
   return withApp({ DATA_DIR: dataDir }, async (app) => {
-    const all: (SearchableTexts & { id: number })[] = []
-    for await (const page of properties.pages(app))
-      for (const property of page)
-        all.push({
-          id: property.id,
-          title: titleOf(property),
-          location: property.location_name,
-          category: property.category_name,
-        })
-    return all
+    const pages = await Array.fromAsync(properties.pages(app))
+    return pages.flat().map((property) => ({
+      id: property.id,
+      title: titleOf(property),
+      location: property.location_name,
+      category: property.category_name,
+    }))
   })
 }
