@@ -1,4 +1,5 @@
 import { startDemoSite, type DemoSite } from '#proof/sites.ts'
+import { request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 
@@ -81,12 +82,10 @@ async function checkPolicies(site: DemoSite): Promise<CheckedPolicy[]> {
   }[]
   const files = [`/uploads/${property?.photos[0]}`, '/api/properties', '/api/docs/']
   const paths = [...(await everyPublicPage(site)), ...(await adminPages(site)), ...files]
-  const policies: string[] = []
-  for (const path of paths) {
-    const response = await fetch(site.url + path)
-    await response.body?.cancel()
-    policies.push(response.headers.get('content-security-policy') ?? '')
-  }
+  const policies = await Array.fromAsync(paths, async (path) => {
+    const { headers } = await request(site.url + path)
+    return headers['content-security-policy'] ?? ''
+  })
   const findings = await runNpmTool<Finding[][]>('csp', policies)
   return paths.map((path, index) => ({
     path,

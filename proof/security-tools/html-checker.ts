@@ -26,12 +26,8 @@ interface Message {
 /** Errors and warnings of the Nu HTML checker. */
 export async function checkHtml(pages: readonly PageHtml[]): Promise<string[]> {
   await using folder = await temporaryFolder('html')
-  const files: string[] = []
-  for (const { html } of pages) {
-    const file = join(folder.path, `${files.length}.html`)
-    await writeFile(file, html)
-    files.push(file)
-  }
+  const files = pages.map((_, index) => join(folder.path, `${index}.html`))
+  for (const [index, { html }] of pages.entries()) await writeFile(files[index] ?? '', html)
   // It ends before code that is compiled with care would pay.
   const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m']
   const options = ['--exit-zero-always', '--format', 'json']

@@ -1,6 +1,7 @@
 import { inChromium } from '#proof/bench/browser.ts'
 import { assertNothingMissing, missingTools } from '#proof/debian-tools.ts'
 import { startAdminSite, type AdminSite } from '#proof/sites.ts'
+import { request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, tableOf, type Section } from '#proof/report/section.ts'
 
@@ -72,24 +73,22 @@ export async function testMarkup(): Promise<Section> {
 }
 
 async function readPublicPages(site: AdminSite): Promise<PageHtml[]> {
-  const pages: PageHtml[] = []
-  for (const path of await everyPublicPage(site))
-    pages.push({ path, html: await (await fetch(site.url + path)).text() })
-  return pages
+  return Array.fromAsync(await everyPublicPage(site), async (path) => {
+    const { body } = await request(site.url + path)
+    return { path, html: body.toString() }
+  })
 }
 
 function renderAdminPages(site: AdminSite): Promise<PageHtml[]> {
   return inChromium(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.addInitScript((token) => localStorage.setItem('token', token), site.token)
-    const pages: PageHtml[] = []
-    for (const path of await adminPages(site)) {
+    return await Array.fromAsync(await adminPages(site), async (path) => {
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
       await page.locator('h1').first().waitFor()
       // The toast library adds styles with CSS that the checker does not know yet.
       await page.evaluate(() => document.querySelector('head > style[type]')?.remove())
-      pages.push({ path, html: await page.content() })
-    }
-    return pages
+      return { path, html: await page.content() }
+    })
   })
 }

@@ -60,8 +60,7 @@ function decodeUrl(text: string): string {
 
 /** Opens every page that shows a payload. */
 async function tryPayloads(site: AdminSite, payloads: string[]) {
-  const planted: PlantedItems[] = []
-  for (const payload of payloads) planted.push(await plantPayload(site, payload))
+  const planted = await Array.fromAsync(payloads, (payload) => plantPayload(site, payload))
   console.log(`Planted ${payloads.length} payloads.`)
   return inChromium(async (browser) => {
     // Without the pages' content security policy, so that an injected script would run.
