@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { Browser } from '@playwright/test'
-
 import { run } from '#proof/debian-tools.ts'
-import { waitUntilIdle } from '#proof/process-stats.ts'
 import { publicPages } from '#proof/public-pages.ts'
 import { atLeast, atMost, median, type Goal } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
@@ -13,21 +10,13 @@ import { installIfStale } from '#scripts/install.ts'
 
 import { CHROMIUM_FLAGS, inChromium } from './browser.ts'
 import lighthousePackage from './lighthouse/package.json' with { type: 'json' }
+import { LIGHTHOUSE_PHONE, recordWarmVisit } from './record-visit.ts'
 import { LISTINGS, type BenchSites } from './sites.ts'
 
 const FOLDER = fileURLToPath(new URL('lighthouse/', import.meta.url))
 const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js')
 const RUNS = 5
 const MAX_BLOCKED_MS = 150
-const MAX_WARM_UP_VISITS = 20
-
-/** The phone that Lighthouse emulates. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
 
 const WANTED = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 
@@ -53,9 +42,9 @@ export async function benchLighthouse(sites: BenchSites): Promise<Section> {
   await using site = await sites.start()
   const rows = await Array.fromAsync(await publicPages(site.origin), async (path) => {
     console.log(`Lighthouse: ${path}`)
-    await inChromium((browser) => warmUp(browser, site.origin + path, site.pid))
-    const run = () => runLighthouse(site.origin + path)
-    return medians(path, await Array.fromAsync({ length: RUNS }, run))
+    const url = site.origin + path
+    await inChromium((browser) => recordWarmVisit(browser, url, LIGHTHOUSE_PHONE, site.pid))
+    return medians(path, await Array.fromAsync({ length: RUNS }, () => runLighthouse(url)))
   })
   const maxShift = Math.max(...rows.map(({ layoutShift }) => layoutShift))
   const maxBlockedMs = Math.max(...rows.map(({ blockedMs }) => blockedMs))
@@ -88,24 +77,6 @@ export async function benchLighthouse(sites: BenchSites): Promise<Section> {
       ),
     ],
   }
-}
-
-/** Photo variants are made on first request, so the page is visited until all of them are made. */
-async function warmUp(browser: Browser, url: string, pid: number): Promise<void> {
-  for (let visit = 0; visit < MAX_WARM_UP_VISITS; visit++) {
-    await using context = await browser.newContext(PHONE)
-    const page = await context.newPage()
-    let isFinal = true
-    page.on('response', (response) => {
-      // As photos are sent whose variant is still being made.
-      const isPassing = response.headers()['cache-control']?.includes('no-store') ?? false
-      if (response.request().resourceType() === 'image' && isPassing) isFinal = false
-    })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    if (isFinal) return
-    await waitUntilIdle(pid)
-  }
-  throw new Error(`${url} still lacks photo variants after ${MAX_WARM_UP_VISITS} visits`)
 }
 
 async function runLighthouse(url: string): Promise<LighthouseReport> {

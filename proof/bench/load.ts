@@ -130,11 +130,11 @@ interface Turn {
 }
 
 /** Loads each server in turn for several rounds and returns the medians of each. */
-export async function loadInTurn<Name extends string>(
-  targets: Record<Name, LoadTarget>,
+export async function loadInTurn<Targets extends Record<string, LoadTarget>>(
+  targets: Targets,
   connections: number,
-): Promise<Record<Name, LoadResult>> {
-  const turns = Object.entries<LoadTarget>(targets).map(([name, target]) => {
+): Promise<{ [Name in keyof Targets]: LoadResult }> {
+  const turns = Object.entries(targets).map(([name, target]) => {
     const turn: Turn = { target, connections, seconds: 1, firstPath: 0 }
     return { name, turn, results: [] as LoadResult[] }
   })
@@ -142,7 +142,7 @@ export async function loadInTurn<Name extends string>(
   for (let round = 0; round < ROUNDS; round++)
     for (const { turn, results } of turns) results.push(await loadTurn(turn))
   const medians = turns.map(({ name, results }) => [name, mediansOf(results)] as const)
-  return Object.fromEntries(medians) as Record<Name, LoadResult>
+  return Object.fromEntries(medians) as { [Name in keyof Targets]: LoadResult }
 }
 
 async function loadTurn(turn: Turn): Promise<LoadResult> {

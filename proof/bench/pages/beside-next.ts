@@ -6,6 +6,7 @@ import { tableOf, type Section } from '#proof/report/section.ts'
 
 import {
   CONNECTIONS,
+  dynamicPath,
   FEW_CONNECTIONS,
   formatLoad,
   formatPeer,
@@ -70,18 +71,14 @@ export async function cacheMisses(
   }
 }
 
-async function measureMisses(
-  { name, large, queries }: ComparedPage,
-  servers: ComparedServers,
-  connections: number,
-) {
-  console.log(`Cache misses: ${name}, ${connections} connections`)
-  const ours = queries.map((query) => large + query)
-  const next = queries.map((query) => `/dynamic${large === '/' ? '' : large}${query}`)
+async function measureMisses(page: ComparedPage, servers: ComparedServers, connections: number) {
+  console.log(`Cache misses: ${page.name}, ${connections} connections`)
+  const ours = page.queries.map((query) => page.large + query)
+  const next = page.queries.map((query) => dynamicPath(page) + query)
   const measure = (headers: Record<string, string>) =>
     loadInTurn(bothServers(servers, ours, next, headers), connections)
   return {
-    page: name,
+    page: page.name,
     connections,
     ...(await measure(UNCOMPRESSED)),
     toBrowser: connections === FEW_CONNECTIONS ? await measure(AS_A_BROWSER) : undefined,

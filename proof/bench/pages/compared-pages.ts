@@ -42,13 +42,19 @@ export async function comparedPages(large: Server, small: Server): Promise<Compa
   ]
 }
 
+/** Where Next.js renders a page anew for each request. */
+export function dynamicPath({ large: path }: ComparedPage): string {
+  return path === '/' ? '/dynamic' : `/dynamic${path}`
+}
+
 /** Newest first. */
 async function listings({ origin }: Server): Promise<Listing[]> {
   return (await (await fetch(`${origin}/api/properties`)).json()) as Listing[]
 }
 
 /** A peer's table cell: our ratio to it, and in brackets its own result. */
-export function formatPeer(ours: LoadResult, peer: LoadResult): string {
+export function formatPeer(ours: LoadResult, peer: LoadResult | undefined): string {
+  if (!peer) return ''
   if (peer.perSecond === 0) return '(no response in time)'
   return `**${formatNumber(ratio(ours, peer))}** (${formatLoad(peer)})`
 }

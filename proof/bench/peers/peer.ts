@@ -17,12 +17,21 @@ const OWN_HEADERS = new Set(
   'connection keep-alive date content-length transfer-encoding'.split(' '),
 )
 
+/** The headers that a peer must copy from our response to send the same bytes. */
+export function headersToCopy({ headers }: HttpResponse): [string, string][] {
+  return Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name))
+}
+
 /** Waits until the peer serves; it is stopped with this process at the latest. */
-export async function runningPeer(child: ChildProcess, port: number | string): Promise<Peer> {
+export async function runningPeer(
+  child: ChildProcess,
+  port: number | string,
+  path = '/',
+): Promise<Peer> {
   const origin = `http://127.0.0.1:${port}`
   const stop = () => void child.kill()
   process.once('exit', stop)
-  await waitUntilServed(`${origin}/`)
+  await waitUntilServed(origin + path)
   return {
     origin,
     pid: child.pid ?? 0,
@@ -38,8 +47,7 @@ const BARE_SERVER = fileURLToPath(new URL('bare-server.mjs', import.meta.url))
 /** Starts a bare `node:http` server that sends this response to every request. */
 export async function startBarePeer(response: HttpResponse): Promise<Peer> {
   const child = spawn(process.execPath, [BARE_SERVER], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const copied = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name))
-  const headers = [...copied, ['content-length', String(response.body.length)]]
+  const headers = [...headersToCopy(response), ['content-length', String(response.body.length)]]
   child.stdin.end(JSON.stringify({ headers, body: response.body.toString('base64') }))
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return runningPeer(child, line.toString().trim())
