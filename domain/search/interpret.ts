@@ -7,7 +7,14 @@ import {
   withoutBothTypes,
   type InterpretedNumber,
 } from './interpret-numbers.ts'
-import { namesWith, searchedForms, splitWords, type Names, type Word } from './names.ts'
+import {
+  longestNameAt,
+  namesWith,
+  searchedForms,
+  splitWords,
+  type Names,
+  type Word,
+} from './names.ts'
 import type { Condition } from './query.ts'
 import { correct, type Corrections } from './spelling.ts'
 
@@ -232,18 +239,6 @@ function eitherOf(before: NameOrWord, after: NameOrWord): NameOrWord {
     condition: { ...condition, anyOf: [...condition.anyOf, ...after.condition.anyOf] },
     orNames: [...new Set([...orNames, after.name ?? ''])].filter((one) => one !== name),
   }
-}
-
-function longestNameAt(words: readonly Word[], start: number, { byForm, maxWords }: Names) {
-  for (let length = Math.min(maxWords, words.length - start); length > 0; length--) {
-    const text = words
-      .slice(start, start + length)
-      .map((word) => word.text)
-      .join(' ')
-    const known = byForm.get(text)
-    if (known) return { known, length, text }
-  }
-  return undefined
 }
 
 /** Whether a name has forms that the typed words do not find: true of "jvc", not of "downtown". */

@@ -85,3 +85,16 @@ function withShipped([name, ...forms]: OwnName): KnownName {
 
 /** The names of a site that has added none. */
 export const SHIPPED_NAMES: Names = namesWith([])
+
+/** The longest name that the words from `start` on make up. */
+export function longestNameAt(words: readonly Word[], start: number, { byForm, maxWords }: Names) {
+  for (let length = Math.min(maxWords, words.length - start); length > 0; length--) {
+    const text = words
+      .slice(start, start + length)
+      .map((word) => word.text)
+      .join(' ')
+    const known = byForm.get(text)
+    if (known) return { known, length, text }
+  }
+  return undefined
+}
