@@ -82,7 +82,9 @@ export async function release(db: Database, now: Date, id: number): Promise<void
 }
 
 /** Holds an email that has not been sent yet. One that is being tried may still arrive. */
-export { hold } from './email-rows.server.ts'
+export async function hold(db: Database, id: number): Promise<void> {
+  await rows.hold(db, id)
+}
 
 /** Queues an email again, for now. One that was sent before is marked as a possible duplicate. */
 export async function resend(db: Database, now: Date, id: number): Promise<void> {
