@@ -69,9 +69,15 @@ async function markHandled(tx: Database, app: Actor, row: rows.EnquiryRow, handl
 }
 
 /** Opens an enquiry again of which the visitor wants something more: nobody looks at a handled one. */
-export async function reopen(tx: Database, app: Actor & Pick<App, 'mail'>, id: number) {
+export async function reopen(
+  tx: Database,
+  app: Actor & Pick<App, 'mail'>,
+  id: number,
+  { unlessClosed = false } = {},
+) {
   const row = await rows.find(tx, id)
   if (!row || row.handled_at === null || row.spam === 1) return
+  if (unlessClosed && isClosed(row.stage)) return
   await markHandled(tx, app, row, false)
   await announceChange(tx, app, row)
 }

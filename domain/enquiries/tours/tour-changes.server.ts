@@ -64,7 +64,9 @@ export async function applyChange(app: TourContext, row: rows.TourRow, change: T
     await recordChange(tx, app, tour, { tour_id: row.id, what, email_id, ...sender })
     const actor = change.actor ?? 'site'
     await timeline.recordTourEvent(tx, { clock: app.clock, actor }, row.enquiry_id, change)
-    if (!change.actor) await reopen(tx, { ...app, actor }, row.enquiry_id)
+    // Who cancels the viewing of a home that they bought, or gave up, wants nothing more.
+    const unlessClosed = what === 'cancelled'
+    if (!change.actor) await reopen(tx, { ...app, actor }, row.enquiry_id, { unlessClosed })
     await change.store?.(tx)
   })
 }

@@ -122,6 +122,19 @@ test('a handled enquiry is open again once its visitor changes the tour', async 
   expect(await handledAt()).toBeNull()
 })
 
+test('an enquiry that was won stays won when its tour is cancelled', async () => {
+  const app = await testApp()
+  const token = await propose(app)
+  await inbox.change(app, 1, { stage: 'won' })
+  await tours.move(app, token, LATER, NETWORK)
+  expect(await inbox.find(app, 1)).toMatchObject({ stage: 'contacted', handled_at: null })
+  await inbox.change(app, 1, { stage: 'won' })
+  await tours.cancel(app, token, NETWORK)
+  const won = await inbox.find(app, 1)
+  expect(won).toMatchObject({ stage: 'won', tour: { state: 'cancelled' } })
+  expect(won.handled_at).not.toBeNull()
+})
+
 test('each change is stored with its time and the state of its email', async () => {
   const app = await appWithMail()
   const token = await propose(app)
