@@ -45,13 +45,6 @@ test('a draft belongs to one listing', () => {
   expect(openDraft(storage, draftName('property', 12), tabs)).toMatchObject({ work: 'Villa' })
 })
 
-test('a draft that was written before drafts belonged to a tab is found', () => {
-  const storage = memoryStorage()
-  write(storage, 'draft-6:property:12', 'Villa')
-  const name = draftName('property', 12)
-  expect(openDraft(storage, name, { own: 'a', open: NONE })).toMatchObject({ work: 'Villa' })
-})
-
 test('a draft that is put aside can be opened again', () => {
   const storage = memoryStorage()
   const own = keyInTab(NEW, 'a')

@@ -21,7 +21,7 @@ export interface StoredDraft<Work> {
 // Raise the number when the shape of a form's work changes, so that older drafts are not read.
 const PREFIX = 'draft-6'
 
-/** All drafts of a post or property, or of new ones, have keys that begin with this. */
+/** The start of the keys of all drafts of one post or property; without an id, of all new ones. */
 export function draftName(kind: 'post' | 'property', id: number | undefined): string {
   return `${PREFIX}:${kind}:${id ?? 'new'}`
 }
@@ -55,12 +55,12 @@ export function draftsOfClosedTabs<Work>(
   name: string,
   { own, open }: { own: string; open: ReadonlySet<string> },
 ): StoredDraft<Work>[] {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  const prefix = keyInTab(name, '')
   return keys
     .filter((key) => {
-      // Drafts that were written before they belonged to a tab have no more than the name.
-      if (key === name) return true
-      const tab = key.startsWith(`${name}:`) ? key.slice(name.length + 1) : own
+      if (!key.startsWith(prefix)) return false
+      const tab = key.slice(prefix.length)
       return tab !== own && !open.has(tab)
     })
     .flatMap((storageKey) => {
