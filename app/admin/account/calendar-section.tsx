@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 
-import { copyText } from '#app/admin/copy-text.ts'
+import { copyField } from '#app/admin/copy-text.ts'
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
 import { post } from '#app/admin/request.ts'
 import { PageSection } from '#app/admin/ui/page-section.tsx'
@@ -34,7 +34,7 @@ export function CalendarSection({ address, created_at }: CalendarAddress) {
         {address && created_at && <Address address={address} createdAt={created_at} />}
         <div className="flex flex-wrap gap-3">
           {address && (
-            <Button variant="ghost" onClick={() => void copy(address)}>
+            <Button variant="ghost" onClick={() => void copyField(address, 'Address')}>
               Copy
             </Button>
           )}
@@ -63,9 +63,4 @@ function Address({ address, createdAt }: { address: string; createdAt: string })
       <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
     </Field>
   )
-}
-
-async function copy(address: string) {
-  if (await copyText(address)) toast.success('Address copied.')
-  else toast.error('The address could not be copied. Please select it and copy it yourself.')
 }
