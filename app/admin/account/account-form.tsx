@@ -57,7 +57,8 @@ export function AccountForm<Schema extends z.ZodType, Result>(
 
   const hasFaults = Object.keys(faults).length > 0
   return (
-    // Before hydration it sends nothing. By POST, so that no password gets into the URL in any case.
+    // Before hydration the button is disabled. Should a browser submit the form all the same, POST
+    // keeps the password out of the URL.
     <form
       method="post"
       noValidate
@@ -110,13 +111,20 @@ export function CurrentPasswordField({ faults }: { faults: Faults }) {
   )
 }
 
-/** A code of six digits or, where it says so, a recovery code, which has letters. */
-export function CodeField({ label = 'Code', faults }: { label?: string; faults: Faults }) {
+interface CodeFieldProps {
+  /** A recovery code has letters, so that a phone must show all keys. */
+  allowsRecoveryCode?: boolean
+  faults: Faults
+}
+
+/** A code of six digits from the authenticator app. */
+export function CodeField({ allowsRecoveryCode = false, faults }: CodeFieldProps) {
+  const label = allowsRecoveryCode ? 'Code, or a recovery code' : 'Code'
   return (
     <Field label={label} name="code" error={faults['code']}>
       <TextInput
         required
-        inputMode={label === 'Code' ? 'numeric' : 'text'}
+        inputMode={allowsRecoveryCode ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         className="max-w-48 text-[1.25rem]! tracking-[0.16em] numerals"
       />

@@ -69,7 +69,7 @@ function Steps({ factor, username }: SecondFactorSectionProps) {
           {(faults) => (
             <>
               <CurrentPasswordField faults={faults} />
-              <CodeField label="Code, or a recovery code" faults={faults} />
+              <CodeField allowsRecoveryCode faults={faults} />
             </>
           )}
         </AccountForm>

@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   )
 }
 
-/** Shows the page again where something has sent the form before the page could. */
+/** Shows the page again if the browser has submitted the form itself, before hydration. */
 export function action() {
   return null
 }

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ canSend: (await mail.current(db)) !== 'off' }, { headers: UNCACHED })
 }
 
-/** Shows the page again where something has sent the form before the page could. */
+/** Shows the page again if the browser has submitted the form itself, before hydration. */
 export function action() {
   return null
 }
