@@ -29,18 +29,18 @@ export const meta: Route.MetaFunction = () => adminMeta('Dashboard')
 
 export default function Dashboard() {
   const may = useMay()
-  const tabs: TabName[] = may('posts') ? ['posts', 'properties'] : ['properties']
+  const tabs: [TabName, ...TabName[]] = may('posts') ? ['posts', 'properties'] : ['properties']
   const { tab, openTab } = useTab(tabs)
 
   const postList = usePosts()
   const propertyList = usePagedList({
     fetchPage: findProperties,
     failureMessage: 'Failed to fetch properties. Please log in again.',
-    // After the posts, so that a failure of both is reported once.
+    // Starts after the posts have come: where both would fail, only the posts' failure is reported.
     isReady: postList.items !== null,
     typingDelayMs: 200,
   })
-  // Not in the tabs: what was removed can be brought back after a change of tab.
+  // Here and not in the panels, so that a change of tab does not lose what can be brought back.
   const postRemovals = useRemovals('post', postList)
   const propertyRemovals = useRemovals('property', propertyList)
   const permitAlerts = useBackgroundFetch((signal) => get<PermitAlerts>('/api/permits', { signal }))
@@ -79,28 +79,29 @@ export default function Dashboard() {
   )
 }
 
-/** The open tab, which is in the URL. */
-function useTab([first = 'properties', second]: TabName[]) {
+/** The open tab, which is in the URL; the first one unless the URL names another of `tabs`. */
+function useTab(tabs: [TabName, ...TabName[]]) {
   const [search, setSearch] = useSearchParams()
-  const tab = second !== undefined && search.get('tab') === second ? second : first
+  const tab = tabs.find((name) => name === search.get('tab')) ?? tabs[0]
   const openTab = (tab: TabName) =>
     setSearch(tab === 'posts' ? {} : { tab }, { replace: true, preventScrollReset: true })
   return { tab, openTab }
 }
 
+const POST_SEARCH_FIELDS = [
+  'title',
+  'author',
+  'seo_title',
+  'metadescription',
+  'title_ar',
+  'metadescription_ar',
+] as const
+
 function usePosts() {
   const [fetchPosts] = useState(() =>
     pagesOfWholeList({
       fetchAll: (signal) => get<Post[]>('/api/posts', { signal }),
-      textOf: ({ title, author, seo_title, metadescription, ...arabic }) =>
-        [
-          title,
-          author,
-          seo_title,
-          metadescription,
-          arabic.title_ar,
-          arabic.metadescription_ar,
-        ].join('\n'),
+      textOf: (post) => POST_SEARCH_FIELDS.map((field) => post[field]).join('\n'),
     }),
   )
   return usePagedList({

@@ -72,13 +72,13 @@ export function usePagedList<Item extends { id: number }>(options: PagedListOpti
 
 type PageQuery = Pick<AdminListQuery, 'page' | 'term'>
 
-/** The page on the screen, null until it is loaded, and the query of the page that was asked for. */
+/** The page on the screen, null until it is loaded, and the query of the page requested last. */
 function useCurrentPage<Item>(options: PagedListOptions<Item>) {
   const { fetchPage, failureMessage, isReady = true } = options
   const [current, setCurrent] = useState<(Page<Item> & PageQuery) | null>(null)
   const { send, abort } = useRequest<Page<Item>>()
   const navigate = useNavigate()
-  // The page that was last asked for: a refresh after a removal must not undo a change of page.
+  // Not that of `current`: a refresh after a removal must not undo a change of page that is loading.
   const latestQuery = useRef<PageQuery>({ page: 1, term: '' })
 
   async function show({ page, term }: PageQuery, reload: boolean): Promise<boolean> {
@@ -91,7 +91,7 @@ function useCurrentPage<Item>(options: PagedListOptions<Item>) {
     if (outcome.state !== 'done') return false
     toast.clearErrors(FETCH_FAILED)
     const lastPage = pageCountOf(outcome.result.matchCount)
-    // The only item of the last page was removed.
+    // The only item of the last page was removed: shows the page that is the last one now.
     if (page > lastPage) return show({ page: lastPage, term }, reload)
     flushSync(() => setCurrent({ ...outcome.result, page, term }))
     return true

@@ -43,7 +43,7 @@ export function useRemovals(kind: RemovedItem['kind'], list: PagedList<{ id: num
     setRemoving((removing) => new Set([...removing].filter((other) => other !== id)))
   }
 
-  /** Somebody else may have removed it before. */
+  /** Says so if somebody else has removed it before; offers to bring it back all the same. */
   async function reportFailure(id: number, status: number | null) {
     const removed = status === 404 ? await fetchRemoved(kind, id) : null
     if (!removed) return toast.error(failureMessage)
