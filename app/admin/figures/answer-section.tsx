@@ -7,6 +7,7 @@ import type { AnswerTimes, EnquiryFigures } from '#domain/enquiries/figures/enqu
 import { Chart } from './chart.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { inTimeText, minutesText, weekPoints } from './answer-times.ts'
+import { Totals } from './totals.tsx'
 
 interface AnswerSectionProps {
   answers: EnquiryFigures
@@ -27,7 +28,7 @@ export function AnswerSection({ answers, query }: AnswerSectionProps) {
           In working hours. The promise is {minutesText(promise_minutes)}.
         </p>
       </div>
-      <Totals total={total} />
+      <AnswerTotals total={total} />
       {total.received > 0 && (
         <div className="mt-9 grid gap-x-[clamp(2rem,3.6vw,3.25rem)] gap-y-11 xl:grid-cols-2">
           <Part
@@ -72,34 +73,30 @@ type Agent = EnquiryFigures['agents'][number]
 const agentName = ({ id, name }: Pick<Agent, 'id' | 'name'>) =>
   id === null ? 'Nobody yet' : name || 'Somebody who left'
 
-function Totals({ total }: { total: AnswerTimes }) {
+function AnswerTotals({ total }: { total: AnswerTimes }) {
   const { answered, received, median_minutes, p90_minutes } = total
-  const facts = [
-    ['Half are answered within', minutesText(median_minutes), 'The median'],
-    ['Nine of ten within', minutesText(p90_minutes), 'The 90th percentile'],
-    ['Answered as promised', shareText(total), inTimeText(total)],
-    ['Answered', formatNumber(answered), `of ${formatNumber(received)} that came`],
-  ] as const
   return (
-    <dl className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
-      {facts.map(([name, value, about], at) => (
-        <div
-          key={name}
-          className={classes(
-            'border-line py-4',
-            at % 2 === 1 && 'border-s ps-4 lg:ps-6',
-            at >= 2 && 'max-lg:border-t',
-            at === 2 && 'lg:border-s lg:ps-6',
-          )}
-        >
-          <dt className="text-small">{name}</dt>
-          <dd>
-            <span className="mt-1 block font-display text-title-1 numerals">{value}</span>
-            <span className="text-caption text-ink-soft numerals">{about}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Totals
+      className="border-b border-line"
+      totals={[
+        {
+          name: 'Half are answered within',
+          value: minutesText(median_minutes),
+          about: 'The median',
+        },
+        {
+          name: 'Nine of ten within',
+          value: minutesText(p90_minutes),
+          about: 'The 90th percentile',
+        },
+        { name: 'Answered as promised', value: shareText(total), about: inTimeText(total) },
+        {
+          name: 'Answered',
+          value: formatNumber(answered),
+          about: `of ${formatNumber(received)} that came`,
+        },
+      ]}
+    />
   )
 }
 
@@ -132,7 +129,7 @@ function Part({ id, title, about, action, children }: PartProps) {
   )
 }
 
-/** The table below has the numbers, so that this is a picture only. */
+/** Bars of the medians. Hidden from screen readers: the table below has the same numbers. */
 function AgentBars({ agents, promise }: { agents: readonly Agent[]; promise: number }) {
   const timed = agents.filter(({ median_minutes }) => median_minutes !== null)
   const most = Math.max(promise * 1.5, ...timed.map(({ median_minutes }) => median_minutes ?? 0))

@@ -18,7 +18,7 @@ export function inTimeText({ in_time, due }: AnswerTimes): string {
   return due === 0 ? '–' : `${formatNumber(in_time)} of ${formatNumber(due)}`
 }
 
-/** What the chart shows of each week: whole minutes, nothing for a week without an answer. */
+/** What the chart shows of each week: the median in whole minutes, 0 for a week without an answer. */
 export function weekPoints(weeks: EnquiryFigures['weeks']): Point[] {
   return weeks.map(({ week, median_minutes }) => ({
     name: `week of ${formatDay(week)}`,

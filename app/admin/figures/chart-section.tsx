@@ -4,7 +4,7 @@ import type { FigureCounts, Figures } from '#domain/figures/report.ts'
 import { Chart } from './chart.tsx'
 import { pointsOf, weeksOf, type Point } from './series.ts'
 
-interface Subject {
+export interface Subject {
   title: string
   about: string
   counts: readonly (keyof FigureCounts)[]
@@ -16,7 +16,7 @@ interface Subject {
 export const SUBJECTS: Subject[] = [
   {
     title: 'Views',
-    about: 'Pages that visitors looked at; dashed, the period before',
+    about: 'Pages that visitors looked at',
     counts: ['views'],
     colour: 'ink',
     shape: 'line',
@@ -55,7 +55,7 @@ export function ChartSection({ subject, figures }: { subject: Subject; figures: 
         {title}
       </h2>
       <p className="text-caption text-ink-soft">
-        {isByMonth ? about.replace('; dashed, the period before', '') : about}
+        {shape === 'line' && !isByMonth ? `${about}; dashed, the period before` : about}
       </p>
       <Chart title={`${title} by ${isByMonth ? 'month' : 'day'}`} {...{ points, colour, shape }} />
       {isByMonth ? <MonthTable {...{ title, points }} /> : <DayTable {...{ title, points }} />}

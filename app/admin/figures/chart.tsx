@@ -41,7 +41,7 @@ export function Chart({ title, points, colour, shape }: ChartProps) {
         <div className="relative h-36 outline-offset-4 outline-ink has-focus-visible:outline-2">
           <Drawing {...{ title, points, top, colour, shape, chosen }} />
           {chosen !== null && point && (
-            <Marker at={chosen + 0.5} value={point.value} {...{ points, top, colour }} />
+            <Marker at={chosen} value={point.value} {...{ points, top, colour }} />
           )}
           {points.every(({ value }) => value === 0) && (
             <p className="absolute inset-0 grid place-items-center text-small">
@@ -61,7 +61,7 @@ interface ChooserProps extends Pick<ChartProps, 'title' | 'points'> {
   onChoose: (at: number | null) => void
 }
 
-/** An invisible slider over the chart: a browser's own has keys and touch. */
+/** An invisible range input over the chart: the browser gives it keys and touch. */
 function Chooser({ title, points, chosen, onChoose }: ChooserProps) {
   const last = points.length - 1
   const point = points[chosen ?? last]
@@ -113,7 +113,7 @@ interface DrawingProps extends ChartProps {
 
 const HAIRLINE = { vectorEffect: 'non-scaling-stroke' } as const
 
-/** In units of a hundredth of its width and height. */
+/** The curve or the bars. Coordinates are percent of the width and the height. */
 function Drawing({ title, points, top, colour, shape, chosen }: DrawingProps) {
   const width = 100 / points.length
   const yOf = (value: number) => 100 - (value / top) * 100
@@ -173,7 +173,7 @@ function Drawing({ title, points, top, colour, shape, chosen }: DrawingProps) {
 }
 
 interface MarkerProps extends Pick<ChartProps, 'points' | 'colour'> {
-  /** The middle of a point, counted in points. */
+  /** The index of the point. */
   at: number
   value: number
   top: number
@@ -181,7 +181,7 @@ interface MarkerProps extends Pick<ChartProps, 'points' | 'colour'> {
 
 /** A hairline at the chosen day with a dot at its number. */
 function Marker({ at, points, value, top, colour }: MarkerProps) {
-  const left = `${(at / points.length) * 100}%`
+  const left = `${((at + 0.5) / points.length) * 100}%`
   return (
     <>
       <span className="absolute inset-y-0 border-s border-line-strong" style={{ left }} />

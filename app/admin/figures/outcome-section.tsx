@@ -64,7 +64,7 @@ export function OutcomeSection({ answers, query, urlOf }: OutcomeSectionProps) {
           caption="Enquiries by listing"
           columns={['Listing', 'Enquiries', 'Won']}
           rows={listings.map(({ id, title, reference, received, won }) => [
-            <HomeName key={id} to={urlOf(id)} title={title} reference={reference} />,
+            <LinkWithReference key={id} to={urlOf(id)} title={title} reference={reference} />,
             received,
             won,
           ])}
@@ -87,7 +87,7 @@ function Won({ won, query }: { won: EnquiryFigures['won']; query: string }) {
         caption="Enquiries that were won"
         columns={['Enquiry', 'Agent', 'Closed']}
         rows={won.map(({ id, about, reference, source, agent, at }) => [
-          <HomeName
+          <LinkWithReference
             key={id}
             to={urls.enquiry(id)}
             title={about || `Enquiry ${id}`}
@@ -107,13 +107,13 @@ const SOURCE_NAMES: Record<string, string> = {
   email: 'Other emails',
 }
 
-interface HomeNameProps {
+interface LinkWithReferenceProps {
   to: string
   title: string
   reference: string
 }
 
-function HomeName({ to, title, reference }: HomeNameProps) {
+function LinkWithReference({ to, title, reference }: LinkWithReferenceProps) {
   return (
     <>
       <Link to={to} dir="auto" className="font-display text-title-4 wrap-anywhere quiet-link">

@@ -15,12 +15,13 @@ import type { User } from '#domain/team/user.ts'
 
 import type { Route } from './+types/page.ts'
 import { AnswerSection } from './answer-section.tsx'
-import { ChartSection, SUBJECTS } from './chart-section.tsx'
+import { ChartSection, SUBJECTS, type Subject } from './chart-section.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { OutcomeSection } from './outcome-section.tsx'
 import { changeText, daysOf, periodName, PERIODS, type Period } from './series.ts'
 import { CountingSection, SummarySection } from './summary-section.tsx'
 import { ListSection, Sources, TopListings } from './top-lists.tsx'
+import { Totals } from './totals.tsx'
 
 export const meta: Route.MetaFunction = () => adminMeta('Figures')
 
@@ -29,9 +30,7 @@ const DEFAULT_PERIOD = 30
 /** `?days=90` chooses the period, `?listing=7` or `?agent=2` whose figures are shown. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const choice = readChoice(new URL(request.url).searchParams)
-  const query = new URLSearchParams({ ...daysOf(choice.days, new Date()) })
-  if (choice.listing) query.set('listing', choice.listing)
-  if (choice.agent) query.set('agent', choice.agent)
+  const query = new URLSearchParams({ ...daysOf(choice.days, new Date()), ...scopeOf(choice) })
   const { signal } = request
   const fetchAll = async () => {
     const [figures, people] = await Promise.all([
@@ -58,11 +57,18 @@ function readChoice(params: URLSearchParams): Choice {
   }
 }
 
-function urlOf({ days, listing, agent }: Choice): string {
-  const params = new URLSearchParams({ days: String(days) })
-  if (listing) params.set('listing', listing)
-  if (agent) params.set('agent', agent)
+function urlOf(choice: Choice): string {
+  const params = new URLSearchParams({ days: String(choice.days), ...scopeOf(choice) })
   return `${urls.figures}?${params}`
+}
+
+function listingUrl(choice: Choice, id: number): string {
+  return urlOf({ ...choice, agent: '', listing: String(id) })
+}
+
+/** The parameters that narrow the figures to a listing or an agent; none for the whole site. */
+function scopeOf({ listing, agent }: Choice): Record<string, string> {
+  return { ...(listing && { listing }), ...(agent && { agent }) }
 }
 
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
@@ -73,7 +79,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
           <Head {...{ figures, people, choice }}>
             <CsvButton query={query} table="days" />
           </Head>
-          <Totals figures={figures} />
+          <FigureTotals figures={figures} />
           <div className="mt-subsection grid gap-x-[clamp(2rem,3.6vw,3.25rem)] gap-y-11 xl:grid-cols-2">
             {SUBJECTS.map((subject) => (
               <ChartSection key={subject.title} subject={subject} figures={figures} />
@@ -86,17 +92,14 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               about="A title opens the figures of that listing"
               action={<CsvButton query={query} table="listings" />}
             >
-              <TopListings
-                listings={figures.listings}
-                urlOf={(id) => urlOf({ ...choice, agent: '', listing: String(id) })}
-              />
+              <TopListings listings={figures.listings} urlOf={(id) => listingUrl(choice, id)} />
             </ListSection>
           )}
           <AnswerSection answers={figures.answers} query={query} />
           <OutcomeSection
             answers={figures.answers}
             query={query}
-            urlOf={(id) => urlOf({ ...choice, agent: '', listing: String(id) })}
+            urlOf={(id) => listingUrl(choice, id)}
           />
           <ListSection
             id="sources"
@@ -200,32 +203,11 @@ function Periods({ choice }: Pick<HeadProps, 'choice'>) {
   )
 }
 
-function Totals({ figures: { totals, before } }: { figures: Figures }) {
-  const totalOf = (counts: FigureCounts, names: readonly (keyof FigureCounts)[]) =>
-    names.reduce((sum, name) => sum + counts[name], 0)
-  return (
-    <dl className="mt-6 grid grid-cols-2 border-y border-line-strong lg:grid-cols-4">
-      {SUBJECTS.map(({ title, counts }, at) => (
-        <div
-          key={title}
-          className={classes(
-            'border-line py-4',
-            at % 2 === 1 && 'border-s ps-4 lg:ps-6',
-            at >= 2 && 'max-lg:border-t',
-            at === 2 && 'lg:border-s lg:ps-6',
-          )}
-        >
-          <dt className="text-small">{title}</dt>
-          <dd>
-            <span className="mt-1 block font-display text-title-1 numerals">
-              {formatNumber(totalOf(totals, counts))}
-            </span>
-            <span className="text-caption text-ink-soft numerals">
-              {changeText(totalOf(totals, counts), totalOf(before.totals, counts))}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+function FigureTotals({ figures: { totals, before } }: { figures: Figures }) {
+  const totalOf = ({ title, counts }: Subject) => {
+    const sumIn = (figures: FigureCounts) => counts.reduce((sum, name) => sum + figures[name], 0)
+    const [now, earlier] = [sumIn(totals), sumIn(before.totals)]
+    return { name: title, value: formatNumber(now), about: changeText(now, earlier) }
+  }
+  return <Totals className="mt-6 border-y border-line-strong" totals={SUBJECTS.map(totalOf)} />
 }
