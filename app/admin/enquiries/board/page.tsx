@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-
+import { LinkGroup, LinkOption } from '#app/admin/enquiries/link-group.tsx'
 import { ViewLinks } from '#app/admin/enquiries/view-links.tsx'
 import { adminMeta, load } from '#app/admin/load.ts'
 import { useRole } from '#app/admin/own-account.ts'
@@ -62,32 +60,13 @@ function BoardContent({ loaded, isMine }: { loaded: Board; isMine: boolean }) {
 function AssigneeFilter({ isMine }: { isMine: boolean }) {
   if (!mayUseAll(useRole(), 'enquiries')) return null
   return (
-    <nav aria-label="Whose" className="flex rounded-control border border-control bg-paper-bright">
-      <Choice to={urls.enquiryBoard} isCurrent={!isMine}>
+    <LinkGroup label="Whose">
+      <LinkOption to={urls.enquiryBoard} preventScrollReset isCurrent={!isMine}>
         All
-      </Choice>
-      <Choice to={`${urls.enquiryBoard}?assignee=me`} isCurrent={isMine}>
+      </LinkOption>
+      <LinkOption to={`${urls.enquiryBoard}?assignee=me`} preventScrollReset isCurrent={isMine}>
         Mine
-      </Choice>
-    </nav>
-  )
-}
-
-interface ChoiceProps {
-  to: string
-  isCurrent: boolean
-  children: ReactNode
-}
-
-function Choice({ to, isCurrent, children }: ChoiceProps) {
-  return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-current={isCurrent ? 'page' : undefined}
-      className="inline-flex min-h-target items-center gap-2 px-4 text-label font-medium text-ink-soft hover:text-ink aria-[current]:bg-ink aria-[current]:font-strong aria-[current]:text-paper"
-    >
-      {children}
-    </Link>
+      </LinkOption>
+    </LinkGroup>
   )
 }
