@@ -89,11 +89,9 @@ function StateLine({ controls: { settings } }: { controls: MailControls }) {
   )
 }
 
-/** What the environment sets is shown, and cannot be changed. */
-function isSetBy(settings: MailSettings, name: MailSettings['environment'][number]) {
-  return settings.environment.includes(name)
-    ? { hint: `Set by ${name}.`, readOnly: true as const }
-    : { hint: undefined, readOnly: false as const }
+/** The hint of a field that the environment sets, which cannot be changed; undefined for others. */
+function environmentHint(settings: MailSettings, name: MailSettings['environment'][number]) {
+  return settings.environment.includes(name) ? `Set by ${name}.` : undefined
 }
 
 function AddressFields({
@@ -101,18 +99,19 @@ function AddressFields({
 }: {
   controls: MailControls
 }) {
-  const [from, to] = [isSetBy(settings, 'MAIL_FROM'), isSetBy(settings, 'MAIL_TO')]
+  const fromHint = environmentHint(settings, 'MAIL_FROM')
+  const toHint = environmentHint(settings, 'MAIL_TO')
   return (
     <div className="form-grid">
       <Field
         label="Sender"
         name="from"
         error={faults['from']}
-        hint={from.hint ?? 'Such as The Agency <office@example.com>.'}
+        hint={fromHint ?? 'Such as The Agency <office@example.com>.'}
       >
         <TextInput
           value={work.from}
-          readOnly={from.readOnly}
+          readOnly={fromHint !== undefined}
           inputMode="email"
           onChange={({ target }) => change({ from: target.value })}
         />
@@ -121,11 +120,11 @@ function AddressFields({
         label="Recipient of enquiries"
         name="to"
         error={faults['to']}
-        hint={to.hint ?? 'Several have commas between them.'}
+        hint={toHint ?? 'Several have commas between them.'}
       >
         <TextInput
           value={work.to}
-          readOnly={to.readOnly}
+          readOnly={toHint !== undefined}
           inputMode="email"
           onChange={({ target }) => change({ to: target.value })}
         />

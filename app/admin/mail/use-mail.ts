@@ -28,12 +28,12 @@ function workOf({ host, port, security, user, has_password, from, to }: MailSett
   return { host, port: String(port), security, user, password, from, to }
 }
 
-/** Without what the environment sets. */
+/** What is sent: nothing that the environment sets, and no password that was not replaced. */
 function inputOf({ environment }: MailSettings, work: MailWork) {
   const { host, port, security, user, password, from, to } = work
   const server = {
     host,
-    // What is no number is refused by the server, at its field.
+    // The server refuses port 0, and names the field.
     port: Number(port) || 0,
     security,
     user,

@@ -6,14 +6,14 @@ import { toast } from '#app/ui/toast.tsx'
 interface ServerForm<Settings, Work, Test> {
   loaded: Settings
   save: (input: object) => Promise<Settings>
-  /** Tries the server without saving anything. */
+  /** Tests the server without saving anything. */
   test: (input: object) => Promise<Test>
   workOf: (settings: Settings) => Work
   inputOf: (settings: Settings, work: Work) => object
   savedMessage: string
 }
 
-/** The state and actions of a form for a mail server: what is typed, saving it, and trying it. */
+/** The state and actions of the form of an SMTP or IMAP server: what is typed, saving it, testing it. */
 export function useServerForm<Settings, Work, Test>(form: ServerForm<Settings, Work, Test>) {
   const { loaded, workOf, inputOf, savedMessage } = form
   const [settings, setSettings] = useState(loaded)
@@ -22,7 +22,7 @@ export function useServerForm<Settings, Work, Test>(form: ServerForm<Settings, W
   const testing = useRequest<Test>()
   const [faults, setFaults] = useState<Record<string, string>>({})
 
-  function refused(outcome: { message: string; fields: Record<string, string> }) {
+  function showRefusal(outcome: { message: string; fields: Record<string, string> }) {
     setFaults(outcome.fields)
     const [field] = Object.keys(outcome.fields)
     if (!field) toast.error(outcome.message)
@@ -32,7 +32,7 @@ export function useServerForm<Settings, Work, Test>(form: ServerForm<Settings, W
   /** Resolves to the first field that the server refuses. */
   async function save(): Promise<string | undefined> {
     const outcome = await saving.send(() => form.save(inputOf(settings, work)))
-    if (outcome.state === 'failed') return refused(outcome)
+    if (outcome.state === 'failed') return showRefusal(outcome)
     if (outcome.state !== 'done') return undefined
     setFaults({})
     setSettings(outcome.result)
@@ -41,10 +41,10 @@ export function useServerForm<Settings, Work, Test>(form: ServerForm<Settings, W
     return undefined
   }
 
-  /** Tries what is in the form, saved or not. */
+  /** Tests what is in the form, saved or not. Resolves like `save`. */
   async function test(): Promise<string | undefined> {
     const outcome = await testing.send(() => form.test(inputOf(settings, work)))
-    if (outcome.state === 'failed') return refused(outcome)
+    if (outcome.state === 'failed') return showRefusal(outcome)
     setFaults({})
     return undefined
   }

@@ -105,7 +105,7 @@ function StateLine({ settings }: { settings: MailboxSettings }) {
 
 function State({ settings }: { settings: MailboxSettings }) {
   const { host, problem, failing_since, said, read_at, user } = settings
-  // Many agencies need none: that is no fault.
+  // Not an error: many agencies need no mailbox for leads.
   if (host === '') return <p>{settings.by_environment ? problem : 'No mailbox is read yet.'}</p>
   if (problem !== '') return <Alert kind="error">{`No mailbox is read. ${problem}`}</Alert>
   if (failing_since !== null)

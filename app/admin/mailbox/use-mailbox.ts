@@ -30,7 +30,7 @@ function workOf({
   return { host, port: String(port), security, user, password: has_password ? null : '', folder }
 }
 
-/** What is no number is refused by the server, at its field. */
+/** What is sent. A port that is no number becomes 0, which the server refuses at that field. */
 function inputOf(_: MailboxSettings, { port, password, ...work }: MailboxWork) {
   return { ...work, port: Number(port) || 0, ...(password !== null && { password }) }
 }
