@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { User } from '#domain/team/user.ts'
 
 import { InvitationLink } from './invitation-link.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { loginState, loginText } from './login-state.ts'
 import { useInvitation } from './use-invitation.ts'
 
@@ -21,7 +21,7 @@ interface LoginSectionProps {
 
 /** How a person logs in, and what an owner can do about it. */
 export function LoginSection({ person, others, isSelf }: LoginSectionProps) {
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [isDeactivating, setIsDeactivating] = useState(false)
   const { invite, isSending, link, failure } = useInvitation()
   const change = useLoginChange(person)
   const state = loginState(person)
@@ -32,7 +32,7 @@ export function LoginSection({ person, others, isSelf }: LoginSectionProps) {
     [isInvited, 'Withdraw the invitation', change.withdraw],
     [state === 'active' && !isSelf, 'End their sessions', change.endSessions],
     [state === 'deactivated', 'Activate again', change.activate],
-    [state !== 'deactivated' && !isSelf, 'Deactivate', () => setIsLeaving(true)],
+    [state !== 'deactivated' && !isSelf, 'Deactivate', () => setIsDeactivating(true)],
   ]
   return (
     <section aria-labelledby="login-heading" className="mt-14">
@@ -66,12 +66,12 @@ export function LoginSection({ person, others, isSelf }: LoginSectionProps) {
           <InvitationLink link={link} />
         </div>
       )}
-      <LeaveDialog
+      <HandOverDialog
         kind="deactivate"
-        open={isLeaving}
+        open={isDeactivating}
         person={person}
         others={others}
-        onClose={() => setIsLeaving(false)}
+        onClose={() => setIsDeactivating(false)}
       />
     </section>
   )

@@ -79,7 +79,7 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
               {person.name || username}
             </Link>
             <Notes texts={[person.email, isPublic && missingArabicText(missingArabic(person))]} />
-            {active && <Leave text={leaveText(person)} />}
+            {active && <LeaveNote text={leaveText(person)} />}
           </span>
         </span>
       </th>
@@ -115,7 +115,7 @@ function PersonRow({ person, isOpen, isSelf }: PersonRowProps) {
   )
 }
 
-function Leave({ text }: { text: string }) {
+function LeaveNote({ text }: { text: string }) {
   return text && <span className="block text-caption font-medium text-brass-deep">{text}</span>
 }
 

@@ -11,7 +11,7 @@ import { PROFILE_FIELDS, PROFILE_FIELD_NAMES, type ProfileField } from '#domain/
 import type { User } from '#domain/team/user.ts'
 
 import { DutyFields, type Location } from './duty-fields.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { PortraitField } from './portrait-field.tsx'
 import { ProfilePreview } from './profile-preview.tsx'
 import { useProfile, type ProfileControls } from './use-profile.ts'
@@ -64,7 +64,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <ProfilePreview work={profile.work} listings={person?.listings ?? 0} />
       </div>
       {person && (
-        <LeaveDialog
+        <HandOverDialog
           kind="remove"
           open={isRemoving}
           person={person}

@@ -11,7 +11,7 @@ import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
 import type { User } from '#domain/team/user.ts'
 
-interface LeaveDialogProps {
+interface HandOverDialogProps {
   kind: keyof typeof KINDS
   open: boolean
   person: User
@@ -40,19 +40,19 @@ const KINDS = {
   },
 }
 
-/** Asks who takes the listings and enquiries of a person who leaves. */
-export function LeaveDialog(props: LeaveDialogProps) {
+/** Removes or deactivates a person, after asking who takes their listings and enquiries. */
+export function HandOverDialog(props: HandOverDialogProps) {
   const { kind, open, person, others, onClose, onRemoved } = props
   const { id, listings, enquiries, username } = person
-  const { action, done, text, send: sendLeave } = KINDS[kind]
+  const { action, done, text, send: sendChange } = KINDS[kind]
   const name = person.name || username
   const [moveTo, setMoveTo] = useState('agency')
   const { request, isLoading, send } = useRequest<unknown>()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
 
-  async function leave() {
-    const outcome = await send(() => sendLeave(id, moveTo))
+  async function confirm() {
+    const outcome = await send(() => sendChange(id, moveTo))
     if (outcome.state !== 'done') return
     toast.success(`${name} ${done}.`)
     onClose()
@@ -89,7 +89,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
         <Button variant="ghost" data-first onClick={onClose}>
           Cancel
         </Button>
-        <Button busy={isLoading} busyLabel="One moment" onClick={() => void leave()}>
+        <Button busy={isLoading} busyLabel="One moment" onClick={() => void confirm()}>
           {action}
         </Button>
       </DialogActions>
