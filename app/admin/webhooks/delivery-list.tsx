@@ -10,7 +10,7 @@ import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { DeliveryPage, Webhook, WebhookDelivery } from '#domain/webhooks/webhook.ts'
 
-import { outcomeOf, stateLabel, subjectOf } from './delivery-words.ts'
+import { outcomeOf, stateLabel, subjectOf } from './delivery-labels.ts'
 
 const REFRESH_MS = 3000
 
