@@ -9,7 +9,7 @@ import { classes } from '#app/ui/classes.ts'
 import type { Places, PlaceTable } from '#domain/places/place.ts'
 
 import type { Route } from './+types/page.ts'
-import { LISTS, placesUrl } from './place-kinds.ts'
+import { LISTS, placesUrl } from './place-lists.ts'
 import { PlaceForm } from './place-form.tsx'
 import { PlaceList } from './place-list.tsx'
 

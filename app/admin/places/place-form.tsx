@@ -18,7 +18,7 @@ import type { PlaceTable } from '#domain/places/place.ts'
 
 import { AboutFields } from './about-fields.tsx'
 import { OtherNames } from './other-names.tsx'
-import { LISTS, placesUrl, type EditedPlace } from './place-kinds.ts'
+import { LISTS, placesUrl, type EditedPlace } from './place-lists.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { usePlace, type PlaceControls } from './use-place.ts'
 

@@ -12,7 +12,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { PlaceTable } from '#domain/places/place.ts'
 
 import { PlaceForm } from './place-form.tsx'
-import { LISTS, listingsUrl, placesUrl, type EditedPlace } from './place-kinds.ts'
+import { LISTS, listingsUrl, placesUrl, type EditedPlace } from './place-lists.ts'
 
 interface PlaceListProps {
   table: PlaceTable

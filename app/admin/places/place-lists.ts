@@ -4,7 +4,7 @@ import type { CategoryDetails, LocationDetails, PlaceTable } from '#domain/place
 /** A category or a location, as it is edited. */
 export type EditedPlace = CategoryDetails | LocationDetails
 
-/** What the page says of each of its two lists. */
+/** The two lists of the page: their names, and the parameter that filters the listings by an entry. */
 export const LISTS: Record<PlaceTable, { title: string; one: string; filter: string }> = {
   locations: { title: 'Locations', one: 'location', filter: 'location' },
   categories: { title: 'Categories', one: 'category', filter: 'category' },

@@ -10,7 +10,7 @@ import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PlaceTable } from '#domain/places/place.ts'
 
-import { LISTS, placesUrl, type EditedPlace } from './place-kinds.ts'
+import { LISTS, placesUrl, type EditedPlace } from './place-lists.ts'
 
 interface RemoveDialogProps {
   open: boolean

@@ -9,7 +9,7 @@ import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PlaceTable } from '#domain/places/place.ts'
 
-import { placesUrl, type EditedPlace } from './place-kinds.ts'
+import { placesUrl, type EditedPlace } from './place-lists.ts'
 
 export interface PlaceWork {
   name: string
