@@ -6,7 +6,7 @@ import { formatCount } from '#app/ui/format.ts'
 import { titleOf, type Property } from '#domain/properties/property.ts'
 import type { BuildingNameField } from '#domain/properties/same-building.ts'
 
-import { copyOfBuilding, withoutCopy } from './copy-building.ts'
+import { copyOfBuilding, withoutCopy } from './building-fields.ts'
 import type { TypedFields } from './property-draft.ts'
 
 interface BuildingCopyProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { emptyProperty } from '#test/samples.ts'
 
-import { copyOfBuilding, withoutCopy } from './copy-building.ts'
+import { copyOfBuilding, withoutCopy } from './building-fields.ts'
 import { emptyDraft } from './property-draft.ts'
 
 const neighbour = {
