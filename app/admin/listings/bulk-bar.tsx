@@ -9,7 +9,7 @@ import type { ListingRow } from '#domain/search/in-database/listing-table.ts'
 import { STATUS_NAMES, STATUSES } from '#domain/properties/publication.ts'
 import type { User } from '#domain/team/user.ts'
 
-import { DELETION, settingAgent, settingPermitEnd, settingStatus } from './bulk-changes.ts'
+import { DELETION, agentChange, permitEndChange, statusChange } from './bulk-changes.ts'
 import { useBulkChange, type BulkChange } from './use-bulk-change.tsx'
 
 interface BulkBarProps {
@@ -21,7 +21,7 @@ interface BulkBarProps {
 /** What can be done with all selected listings. */
 export function BulkBar({ people, listings, onDone }: BulkBarProps) {
   const { isRunning, run } = useBulkChange(onDone)
-  const [isDeleting, setDeleting] = useState(false)
+  const [isAskingToDelete, setIsAskingToDelete] = useState(false)
   const mayGiveAway = mayUseAll(useRole(), 'listings')
   const apply = (change: BulkChange) => void run(listings, change)
   return (
@@ -35,33 +35,38 @@ export function BulkBar({ people, listings, onDone }: BulkBarProps) {
         label="Set the status"
         options={STATUSES}
         nameOf={(status) => STATUS_NAMES[status]}
-        onChoose={(status) => apply(settingStatus(status))}
+        onChoose={(status) => apply(statusChange(status))}
       />
       {mayGiveAway && (
         <Choice
           label="Set the agent"
           options={people.filter(({ name }) => name)}
           nameOf={({ name }) => name}
-          onChoose={(person) => apply(settingAgent(person))}
+          onChoose={(person) => apply(agentChange(person))}
         />
       )}
-      <PermitEnd onChoose={(day) => apply(settingPermitEnd(day))} />
-      <Button variant="ghost" size="s" disabled={isRunning} onClick={() => setDeleting(true)}>
+      <PermitEnd onChoose={(day) => apply(permitEndChange(day))} />
+      <Button
+        variant="ghost"
+        size="s"
+        disabled={isRunning}
+        onClick={() => setIsAskingToDelete(true)}
+      >
         Delete
       </Button>
       <Dialog
-        open={isDeleting}
+        open={isAskingToDelete}
         title={`Delete ${formatCount(listings.length, 'listing')}?`}
         text="They leave the site at once. You can bring them back from the trash for 30 days."
-        onCancel={() => setDeleting(false)}
+        onCancel={() => setIsAskingToDelete(false)}
       >
         <DialogActions>
-          <Button variant="ghost" data-first onClick={() => setDeleting(false)}>
+          <Button variant="ghost" data-first onClick={() => setIsAskingToDelete(false)}>
             Keep them
           </Button>
           <Button
             onClick={() => {
-              setDeleting(false)
+              setIsAskingToDelete(false)
               apply(DELETION)
             }}
           >
@@ -82,7 +87,7 @@ interface ChoiceProps<Option> {
   onChoose: (option: Option) => void
 }
 
-/** A select that does what is chosen, and shows no choice. */
+/** A select that acts on a choice at once and then shows its label again. */
 function Choice<Option>({ label, options, nameOf, onChoose }: ChoiceProps<Option>) {
   return (
     <select

@@ -21,7 +21,7 @@ export const DELETION: BulkChange = {
 }
 
 /** Sets the same values in each listing; `before` reads what a listing had. */
-function setting(
+function fieldChange(
   fields: BulkFields,
   before: (listing: ListingRow) => BulkFields,
   done: string,
@@ -33,18 +33,18 @@ function setting(
   }
 }
 
-export const settingStatus = (status: PropertyStatus) =>
-  setting(
+export const statusChange = (status: PropertyStatus) =>
+  fieldChange(
     { status },
     ({ status, status_changed_at }) => ({ status, status_changed_at }),
     `set to ${STATUS_NAMES[status].toLowerCase()}`,
   )
 
-export const settingAgent = ({ id, name }: User) =>
-  setting({ agent_id: id }, ({ agent_id }) => ({ agent_id }), `given to ${name}`)
+export const agentChange = ({ id, name }: User) =>
+  fieldChange({ agent_id: id }, ({ agent_id }) => ({ agent_id }), `given to ${name}`)
 
-export const settingPermitEnd = (permit_expires_on: string) =>
-  setting(
+export const permitEndChange = (permit_expires_on: string) =>
+  fieldChange(
     { permit_expires_on },
     ({ permit_expires_on }) => ({ permit_expires_on }),
     `permitted until ${formatDay(permit_expires_on)}`,
