@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PROPERTY_FIELDS, type FieldName } from '#domain/properties/property-fields.ts'
 
 import type { TypedFields } from './property-draft.ts'
-import { readTypedPrice, withPriceRead } from './typed-price.ts'
+import { readTypedPrice, withPriceAsNumber } from './typed-price.ts'
 
 interface PriceFieldProps {
   fields: TypedFields
@@ -15,13 +15,13 @@ interface PriceFieldProps {
   onChange: (field: FieldName, value: string) => void
 }
 
-/** The price, also in words: they become a number when the field is left. */
+/** The price. An amount in words becomes a number when the field is left. */
 export function PriceField({ fields, error, className, onChange }: PriceFieldProps) {
   const [isTyping, setTyping] = useState(false)
 
   function readWords() {
     setTyping(false)
-    const read = withPriceRead(fields)
+    const read = withPriceAsNumber(fields)
     for (const name of ['price', 'currency'] as const)
       if (read[name] !== fields[name]) onChange(name, read[name])
   }

@@ -13,7 +13,7 @@ import {
 } from '#domain/properties/property-fields.ts'
 import type { Property } from '#domain/properties/property.ts'
 
-import { withPriceRead } from './typed-price.ts'
+import { withPriceAsNumber } from './typed-price.ts'
 
 /**
  * What is typed into the fields of a property form. The fields are always in the order of
@@ -61,7 +61,7 @@ export function draftOf(property: Property, names: FileNames = {}): PropertyDraf
 }
 
 export function inputOf({ fields: typed, photos, floors }: PropertyDraft): PropertyInput {
-  const fields = withPriceRead(typed)
+  const fields = withPriceAsNumber(typed)
   const files = (photos: SavedPhoto[]) => photos.map(({ file }) => file)
   return {
     ...mapFields<PropertyValues>((name) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emptyDraft, inputOf } from './property-draft.ts'
-import { readTypedPrice, withPriceRead } from './typed-price.ts'
+import { readTypedPrice, withPriceAsNumber } from './typed-price.ts'
 
 test.each([
   ['4.85 million', '4,850,000', 'AED'],
@@ -24,14 +24,14 @@ test.each([
   ['95000.5 aed', '95,000.5', 'AED'],
 ])('%j is the amount %s in %s', (price, amount, currency) => {
   const { fields } = emptyDraft()
-  expect(withPriceRead({ ...fields, price })).toEqual({ ...fields, price: amount, currency })
+  expect(withPriceAsNumber({ ...fields, price })).toEqual({ ...fields, price: amount, currency })
 })
 
 test.each(['', '4850000', '4,850,000', '4.850.000', ' 1,200,000 '])(
   '%j is digits already and stays as it is',
   (price) => {
     const fields = { ...emptyDraft().fields, price, currency: 'EUR' }
-    expect(withPriceRead(fields)).toBe(fields)
+    expect(withPriceAsNumber(fields)).toBe(fields)
   },
 )
 
@@ -46,7 +46,7 @@ test.each([
 ])('%j says more than an amount and is kept', (price, read) => {
   expect(readTypedPrice(price)).toEqual(read)
   const fields = { ...emptyDraft().fields, price }
-  expect(withPriceRead(fields)).toBe(fields)
+  expect(withPriceAsNumber(fields)).toBe(fields)
 })
 
 test('an amount in words is saved as its number, also where the field was not left', () => {

@@ -9,7 +9,7 @@ import {
 } from '#domain/money.ts'
 import { inWords } from '#domain/number-words.ts'
 
-/** What a typed price means; `undefined` where nothing is typed. */
+/** What a typed price means. */
 export type TypedPrice =
   /** An amount and nothing else. */
   | { kind: 'amount'; amount: number; currency: Currency | undefined }
@@ -22,6 +22,7 @@ const AMOUNT = new RegExp(
   'iu',
 )
 
+/** Undefined where nothing is typed. */
 export function readTypedPrice(typed: string): TypedPrice | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -33,13 +34,13 @@ export function readTypedPrice(typed: string): TypedPrice | undefined {
     const word = (before ?? after)?.toLowerCase()
     return { kind: 'amount', amount, currency: word === undefined ? word : currencyOfWord(word) }
   }
-  // Searches read the text as it is stored.
+  // Read from the text as it is stored, since that is what searches read.
   const searched = parsePrice(text)
   return searched === null ? { kind: 'text' } : { kind: 'text-with-amount', amount: searched }
 }
 
-/** The fields with an amount in words as its number, in the currency that the words name. */
-export function withPriceRead<Fields extends { price: string; currency: string }>(
+/** `4.85 million` becomes `4,850,000`, in the currency that the text names; other texts stay. */
+export function withPriceAsNumber<Fields extends { price: string; currency: string }>(
   fields: Fields,
 ): Fields {
   const price = readTypedPrice(fields.price)
@@ -53,7 +54,7 @@ export function withPriceRead<Fields extends { price: string; currency: string }
 
 const MAX_AMOUNT = 1e15
 
-/** A number in digits stays as it was typed. */
+/** Whether a price is digits already; it then stays as it was typed. */
 function isPlainNumber(price: string): boolean {
   return /^\s*\d[\d.,]*\s*$/.test(price)
 }
@@ -64,7 +65,7 @@ const ARABIC_WORDS = [
   [/دراهم|درهم|د\.إ\.?/g, ' AED '],
 ] as const
 
-/** Arabic digits and words, and small numbers in words, as "5 million" has them. */
+/** Writes Arabic digits and words, and a number in words at the start, as in `5 million`. */
 function inLatin(text: string): string {
   let plain = text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
@@ -78,6 +79,7 @@ function inLatin(text: string): string {
   )
 }
 
+/** `one` to `ninety-nine`, with their digits. */
 const NUMBERS = new Map(
   Array.from({ length: 99 }, (_, index) => [inWords(index + 1), String(index + 1)]),
 )
