@@ -89,7 +89,7 @@ function Column({ column: { stage, count, enquiries }, cardMove }: ColumnProps) 
   )
 }
 
-/** A column shows its first fifty. */
+/** Links to the list, since a column shows only its first cards. */
 export function MoreInList({ count }: { count: number }) {
   if (count <= 0) return null
   return <TextLink to={urls.enquiries}>{formatNumber(count)} more in the list</TextLink>

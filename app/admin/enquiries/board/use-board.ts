@@ -20,20 +20,22 @@ export function fetchBoard(isMine: boolean, signal: AbortSignal): Promise<Board>
 /** The board as it is now. A move is shown at once and taken back where the server refuses it. */
 export function useBoard(loaded: Board, isMine: boolean) {
   const [moves, setMoves] = useState<Moves>(new Map())
-  const underway = useRef(new Set<{ id: number }>())
+  // The moves that are being saved: an object each, since a card can be moved again meanwhile.
+  const unsavedMoves = useRef(new Set<{ id: number }>())
   const { send } = useRequest<Enquiry>()
   const fetched = useBackgroundFetch((signal) => fetchBoard(isMine, signal), {
     everyMs: POLL_MS,
     onChange,
-    onResult: forgetSaved,
+    onResult: forgetSavedMoves,
   })
 
-  /** A board that was fetched before a move was saved does not have it yet. */
-  function forgetSaved() {
-    const ids = new Set([...underway.current].map(({ id }) => id))
+  /** After a fetch: the board has the saved moves itself, and perhaps not yet those being saved. */
+  function forgetSavedMoves() {
+    const ids = new Set([...unsavedMoves.current].map(({ id }) => id))
     setMoves((moves) => new Map([...moves].filter(([id]) => ids.has(id))))
   }
 
+  /** Shows a card in a stage; undefined: in the stage that the server returned. */
   function show(id: number, stage: Stage | undefined) {
     setMoves((moves) => {
       const others = [...moves].filter(([moved]) => moved !== id)
@@ -42,11 +44,11 @@ export function useBoard(loaded: Board, isMine: boolean) {
   }
 
   async function change({ id }: Enquiry, stage: Stage): Promise<boolean> {
-    const current = { id }
-    underway.current.add(current)
+    const saving = { id }
+    unsavedMoves.current.add(saving)
     show(id, stage)
     const outcome = await send(() => put<Enquiry>(`/api/enquiries/${id}`, toStageChange(stage)))
-    underway.current.delete(current)
+    unsavedMoves.current.delete(saving)
     if (outcome.state === 'done') return true
     show(id, undefined)
     if (outcome.state === 'failed') toast.error(`The enquiry was not moved: ${outcome.message}`)

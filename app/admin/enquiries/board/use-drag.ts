@@ -34,7 +34,7 @@ export function useDrag({ moving, setMoving, drop }: Dragging) {
   }
 
   function drag(event: PointerEvent<HTMLElement>, { id, stage }: Enquiry) {
-    // The press may have ended outside of the card.
+    // The button may have been released outside of the card.
     if (event.buttons === 0) press.current = null
     const { current: start } = press
     if (!start) return
@@ -62,7 +62,7 @@ export function useDrag({ moving, setMoving, drop }: Dragging) {
       press.current = null
       setMoving(null)
     },
-    // The end of a drag is no click on the link under the pointer.
+    // Releasing a dragged card would click the link under the pointer.
     onClickCapture: (event: MouseEvent) => {
       if (!wasDragged.current) return
       wasDragged.current = false
