@@ -55,7 +55,7 @@ function useSending({ detail, controls, drafting }: AnswerProps) {
       toast.success(`Answer to ${detail.enquiry.name} is on its way.`)
       return
     }
-    // An earlier try had got through after all, with another text.
+    // The server had already sent an earlier text with this key; only its response was lost.
     edit({ key: newKey() })
     setFailure({ state: 'failed', status: null, message: SENT_BEFORE, fields: {} })
   }

@@ -10,18 +10,18 @@ export type Way = (typeof WAYS)[number]
 export interface AnswerDraft {
   way: Way
   language: Language
-  /** The place of the chosen template; -1 for none. */
+  /** The index of the chosen template; -1 for none. */
   template: number
   subject: string
   text: string
   note: string
-  /** Made once, so that the same answer sent again is not sent twice. */
+  /** The server sends an answer with a key once, however often it receives it. */
   key: string
-  /** The program that was opened to reach the person, until somebody says whether it did. */
+  /** The program that was opened to reach the person, until the user says whether they were reached. */
   opened: Exclude<Way, 'note'> | null
 }
 
-/** A new answer: with the first template for somebody who waits, else empty. */
+/** A new answer: the first template for an enquiry without an answer, else empty. */
 export function newDraft({ enquiry, templates, answer_subject }: EnquiryDetail): AnswerDraft {
   const { language } = enquiry
   const first = enquiry.first_answer_at === null ? templates[0] : undefined
@@ -53,10 +53,10 @@ export function useAnswerDraft(detail: EnquiryDetail) {
   return {
     draft,
     edit: (changes: Partial<AnswerDraft>) => change({ ...latest.current, ...changes }),
-    /** Takes away what was sent of the draft, as it was then. */
+    /** Removes what was sent; `sent` is the draft as it was when it was sent. */
     removeSent: (sent: AnswerDraft, way: Way) => {
-      const unused = { subject: detail.answer_subject, key: newKey() }
-      change(withoutSent(latest.current, sent, way, unused))
+      const fresh = { subject: detail.answer_subject, key: newKey() }
+      change(withoutSent(latest.current, sent, way, fresh))
     },
   }
 }
@@ -66,13 +66,13 @@ export function withoutSent(
   draft: AnswerDraft,
   sent: AnswerDraft,
   way: Way,
-  unused: Pick<AnswerDraft, 'subject' | 'key'>,
+  fresh: Pick<AnswerDraft, 'subject' | 'key'>,
 ): AnswerDraft {
   if (way === 'note') return draft.note === sent.note ? { ...draft, note: '' } : draft
   if (way === 'call') return { ...draft, opened: null }
-  const next = { ...draft, opened: null, key: unused.key }
+  const next = { ...draft, opened: null, key: fresh.key }
   if (draft.text !== sent.text) return next
-  const subject = way === 'email' ? unused.subject : draft.subject
+  const subject = way === 'email' ? fresh.subject : draft.subject
   return { ...next, template: -1, text: '', subject }
 }
 
@@ -91,8 +91,8 @@ function write(storageKey: string, draft: AnswerDraft): void {
   } catch {}
 }
 
+/** A UUID. Browsers provide `randomUUID` only on https and localhost. */
 export function newKey(): string {
-  // Browsers provide randomUUID only on https and localhost.
   if (isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

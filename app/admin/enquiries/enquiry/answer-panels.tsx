@@ -20,7 +20,7 @@ export function EmailPanel(props: PanelProps & { onSend: () => void }) {
   const { detail, controls, drafting, canSend, failure, onSend } = props
   const { draft, edit } = drafting
   const { email, tour } = detail.enquiry
-  if (email === '') return <Nothing>This person has left no e-mail address.</Nothing>
+  if (email === '') return <NoContact>This person has left no e-mail address.</NoContact>
   const { subject, text: body } = draft
   return (
     <>
@@ -30,7 +30,7 @@ export function EmailPanel(props: PanelProps & { onSend: () => void }) {
           <TextInput
             value={draft.subject}
             onChange={({ target }) => edit({ subject: target.value })}
-            {...written(draft.language)}
+            {...languageAttributes(draft.language)}
             className="min-h-11! py-2!"
           />
         </Field>
@@ -40,7 +40,7 @@ export function EmailPanel(props: PanelProps & { onSend: () => void }) {
         {canSend ? (
           <Button
             size="s"
-            // A tour that waits for an answer has the page's first button.
+            // While a tour waits for an answer, the primary button is the one that accepts it.
             variant={tour?.state === 'proposed' ? 'ghost' : 'primary'}
             busy={controls.isBusy}
             onClick={onSend}
@@ -64,7 +64,7 @@ export function EmailPanel(props: PanelProps & { onSend: () => void }) {
 export function WhatsappPanel(props: PanelProps) {
   const { drafting, detail } = props
   const { phone } = detail.enquiry
-  if (phone === '') return <Nothing>{NO_PHONE}</Nothing>
+  if (phone === '') return <NoContact>{NO_PHONE}</NoContact>
   return (
     <>
       <div className="grid gap-3 px-4 py-3.5">
@@ -88,7 +88,7 @@ export function WhatsappPanel(props: PanelProps) {
 
 export function CallPanel({ detail, drafting }: PanelProps) {
   const { phone } = detail.enquiry
-  if (phone === '') return <Nothing>{NO_PHONE}</Nothing>
+  if (phone === '') return <NoContact>{NO_PHONE}</NoContact>
   return (
     <Foot hint="Asks afterwards whether you reached them.">
       <ButtonLink
@@ -180,15 +180,14 @@ function TextField({ drafting, error }: PanelProps & { error?: string | undefine
       <TextArea
         value={draft.text}
         onChange={({ target }) => edit({ text: target.value })}
-        {...written(draft.language)}
+        {...languageAttributes(draft.language)}
         className="field-sizing-content max-h-[60vh] min-h-44!"
       />
     </Field>
   )
 }
 
-/** The attributes of a field whose text is in a language. */
-function written(language: Language) {
+function languageAttributes(language: Language) {
   return { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } as const
 }
 
@@ -201,6 +200,6 @@ function Foot({ hint, children }: { hint: string; children: ReactNode }) {
   )
 }
 
-function Nothing({ children }: { children: string }) {
+function NoContact({ children }: { children: string }) {
   return <p className="px-4 py-5 text-small text-ink-soft">{children}</p>
 }

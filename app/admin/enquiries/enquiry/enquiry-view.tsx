@@ -33,7 +33,8 @@ export function EnquiryView({ id, onChanged, ...rest }: EnquiryViewProps) {
   const controls = useEnquiry(id, onChanged)
   if (controls.failedStatus === 404 || controls.failedStatus === 400)
     return <EmptyState>This enquiry is not there, or is no longer yours.</EmptyState>
-  if (controls.detail) return <Opened {...rest} detail={controls.detail} controls={controls} />
+  if (controls.detail)
+    return <EnquiryContent {...rest} detail={controls.detail} controls={controls} />
   if (controls.failedStatus === null) return <Loading />
   return (
     <div className="py-6">
@@ -42,12 +43,12 @@ export function EnquiryView({ id, onChanged, ...rest }: EnquiryViewProps) {
   )
 }
 
-interface OpenedProps extends Pick<EnquiryViewProps, 'canSend' | 'onErased'> {
+interface EnquiryContentProps extends Pick<EnquiryViewProps, 'canSend' | 'onErased'> {
   detail: EnquiryDetail
   controls: EnquiryControls
 }
 
-function Opened({ detail, controls, canSend, onErased }: OpenedProps) {
+function EnquiryContent({ detail, controls, canSend, onErased }: EnquiryContentProps) {
   const { enquiry } = detail
   const drafting = useAnswerDraft(detail)
   const titleId = useId()
@@ -81,7 +82,7 @@ function Opened({ detail, controls, canSend, onErased }: OpenedProps) {
       <NextStep detail={detail} controls={controls} />
       {detail.seen && <SeenHomes seen={detail.seen} />}
       <OtherEnquiries others={detail.others} />
-      <Closing
+      <ClosingActions
         enquiry={enquiry}
         controls={controls}
         onHandled={toggleHandled}
@@ -117,14 +118,15 @@ function focusField(name: 'text' | 'agent'): void {
   document.querySelector<HTMLElement>(`article [name=${name}]`)?.focus()
 }
 
-interface ClosingProps {
+interface ClosingActionsProps {
   enquiry: Enquiry
   controls: EnquiryControls
   onHandled: () => void
   onPersonalData: () => void
 }
 
-function Closing({ enquiry: { spam, handled_at }, controls, ...actions }: ClosingProps) {
+function ClosingActions({ enquiry, controls, ...actions }: ClosingActionsProps) {
+  const { spam, handled_at } = enquiry
   const may = useMay()
   return (
     <div className="-mx-2 mt-3 flex flex-wrap gap-x-2">

@@ -12,7 +12,7 @@ import type { Enquiry, EnquiryChange } from '#domain/enquiries/inbox/inbox.ts'
 
 export type EnquiryControls = ReturnType<typeof useEnquiry>
 
-/** An enquiry with all that was done about it, and what can be done. */
+/** An enquiry with its timeline, and the calls that change it. */
 export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
   const path = `/api/enquiries/${id}`
   const { detail, failedStatus, show } = useDetail(path)
@@ -20,8 +20,7 @@ export function useEnquiry(id: number, onChanged: (enquiry: Enquiry) => void) {
 
   async function run(call: () => Promise<EnquiryDetail | Enquiry>) {
     const outcome = await send(call)
-    if (outcome.state !== 'done') return outcome
-    showChanged(outcome.result)
+    if (outcome.state === 'done') showChanged(outcome.result)
     return outcome
   }
 
