@@ -37,9 +37,9 @@ export function HydrateFallback() {
   )
 }
 
-/** What a link or a navigation may say about itself. */
+/** The `state` of a link or navigation within the admin area. */
 export interface NavigationState {
-  /** The page stays and shows something else beside what has the focus. */
+  /** The focus does not move to the page's title: only what is beside the focused element changes. */
   keepFocus?: boolean
 }
 

@@ -30,7 +30,7 @@ export function InboxFilters({ filter, summary, onFilter }: InboxFiltersProps) {
       <div
         className={classes('mb-5 flex flex-wrap items-end gap-4', !isUnfolded && 'max-lg:hidden')}
       >
-        <Narrowing filter={filter} onFilter={onFilter} />
+        <FilterFields filter={filter} onFilter={onFilter} />
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 lg:flex-nowrap">
         <StateTabs filter={filter} summary={summary} onFilter={onFilter} />
@@ -86,7 +86,7 @@ function StateCount({ state, summary }: { state: EnquiryFilter['state']; summary
   )
 }
 
-function Narrowing({ filter, onFilter }: Omit<InboxFiltersProps, 'summary'>) {
+function FilterFields({ filter, onFilter }: Omit<InboxFiltersProps, 'summary'>) {
   const seesAll = mayUseAll(useRole(), 'enquiries')
   return (
     <>

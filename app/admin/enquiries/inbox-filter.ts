@@ -26,7 +26,7 @@ export const ASSIGNEE_LABELS: Record<EnquiryFilter['assignee'], string> = {
   nobody: 'Nobody’s',
 }
 
-/** The filter is in the URL; what is searched for is often a person's name, and is not. */
+/** The filter is in the URL, but not the search term, which is often a person's name. */
 export function useInboxFilter() {
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState('')
@@ -40,7 +40,7 @@ export function useInboxFilter() {
   return [{ ...readFilter(query), search }, setFilter] as const
 }
 
-/** Values that do not exist are passed over. */
+/** Ignores values that do not exist. */
 export function readFilter(query: URLSearchParams): Omit<EnquiryFilter, 'search'> {
   return {
     state: keyOf(STATE_LABELS, query.get('state')) ?? 'waiting',

@@ -27,10 +27,10 @@ export function InboxList({ inbox, filter, openId, opensBeside }: InboxListProps
       </div>
     )
   if (list.items.length === 0) {
-    const isNarrowed = filter.kind || filter.assignee || filter.search.trim()
+    const isFiltered = filter.kind || filter.assignee || filter.search.trim()
     return (
       <div className="-my-px lg:pe-5">
-        <EmptyState>{isNarrowed ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
+        <EmptyState>{isFiltered ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
       </div>
     )
   }
@@ -61,7 +61,7 @@ export function InboxList({ inbox, filter, openId, opensBeside }: InboxListProps
   )
 }
 
-/** Moves the focus to the row after or before the one that has it, else from the open one. */
+/** Moves the focus to the next or previous row, from the focused row or else from the open one. */
 function focusRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-enquiry]')]
   const focused = rows.indexOf(document.activeElement as HTMLElement)

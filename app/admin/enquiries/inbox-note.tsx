@@ -17,7 +17,7 @@ export function MailNote() {
   )
 }
 
-/** Leads to what the mailbox for leads brought and the site could make nothing of. */
+/** Links to the emails in the mailbox for leads that the site could not turn into enquiries. */
 export function UnknownMailNote({ count }: { count: number }) {
   return (
     <InboxNote>

@@ -30,7 +30,7 @@ export default function EnquiriesPage({ params }: Route.ComponentProps) {
   const may = useMay()
   const summary = useInboxSummary(() => void inbox.refresh())
   const changeFilter = (next: EnquiryFilter) => {
-    // A filter that is chosen again shows what has come meanwhile.
+    // Choosing the same filter again fetches the list again.
     if (isSameFilter(next, filter)) return void inbox.refresh()
     setFilter(next)
   }
@@ -83,17 +83,16 @@ const LIST_COLUMN =
 
 type Inbox = ReturnType<typeof useInbox>
 
-interface Filtering {
+interface FilterControls {
   filter: EnquiryFilter
   isIdle: boolean
   onFilter: (filter: EnquiryFilter) => void
 }
 
-// Neither of these two navigates while the reader is on the way to another page: it would take the
-// place of that.
+// Neither of the next two hooks navigates while another navigation is under way: that would cancel it.
 
 /** Where nobody waits when the page opens without a filter, shows the `open` enquiries instead. */
-function useOpenStateIfNobodyWaits({ list }: Inbox, { filter, isIdle, onFilter }: Filtering) {
+function useOpenStateIfNobodyWaits({ list }: Inbox, { filter, isIdle, onFilter }: FilterControls) {
   const hasChecked = useRef(false)
   const showOpen = useEffectEvent(() => onFilter({ ...filter, state: 'open' }))
   const isEmpty = list.state === 'done' && list.items.length === 0

@@ -14,7 +14,7 @@ import type { Person, PersonalData } from '#domain/enquiries/privacy/person.ts'
 import { KIND_LABELS } from './enquiry-labels.ts'
 import { ExportButton } from './export-button.tsx'
 
-/** Which of an enquiry's details identify the person. A phone may be shared, an email mistyped. */
+/** By which details the person is found: a phone may be shared, an email address mistyped. */
 interface PersonKeys {
   email: boolean
   phone: boolean
@@ -68,8 +68,8 @@ interface PersonDetailsProps {
 export function PersonDetails(props: PersonDetailsProps) {
   const { enquiry, hasChanged, onErase, onClose } = props
   const { keys, person, data, changeKeys } = props.personal
-  const isEmpty =
-    data.state !== 'done' || data.result.enquiries.length + data.result.alerts.length === 0
+  const hasData =
+    data.state === 'done' && data.result.enquiries.length + data.result.alerts.length > 0
   return (
     <>
       {hasChanged && (
@@ -90,11 +90,11 @@ export function PersonDetails(props: PersonDetailsProps) {
           </Checkbox>
         )}
       </fieldset>
-      <StoredEnquiries data={data} />
+      <StoredData data={data} />
       <DialogActions>
         <Button
           variant="danger"
-          disabled={isEmpty}
+          disabled={!hasData}
           onClick={onErase}
           className="sm:-ms-6 sm:me-auto"
         >
@@ -105,7 +105,7 @@ export function PersonDetails(props: PersonDetailsProps) {
           fileName={['personal-data', 'zip']}
           fetchFile={() => downloadAsAdmin('/api/people/export', { body: person })}
           failureMessage="The personal data could not be exported. Please try again."
-          disabled={isEmpty}
+          disabled={!hasData}
         />
         <Button data-first onClick={onClose}>
           Close
@@ -135,7 +135,7 @@ function Checkbox({ checked, onChange, children }: CheckboxProps) {
   )
 }
 
-function StoredEnquiries({ data }: { data: RequestState<PersonalData> }) {
+function StoredData({ data }: { data: RequestState<PersonalData> }) {
   if (data.state === 'failed')
     return (
       <div role="alert" className="mt-5">

@@ -145,7 +145,7 @@ function TimeBoxes({ free, chosen, onToggle }: TimeBoxesProps) {
   )
 }
 
-/** Asks for a reason, which the visitor reads; some need not be typed. */
+/** Asks for a reason, which the visitor reads; buttons insert the common ones. */
 export function DeclineTour({ language, ...form }: AnswerFormProps & { language: Language }) {
   const [reason, setReason] = useState('')
   return (

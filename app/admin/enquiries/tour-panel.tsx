@@ -22,19 +22,21 @@ interface TourPanelProps {
   onChanged: (enquiry: Enquiry) => void
 }
 
-/** The tour of an enquiry: its time, how it came to it, and the agency's answer. */
+/** The tour of an enquiry: its time, its history, and the agency's answer. */
 export function TourPanel({ enquiry, onChanged }: TourPanelProps) {
   const { tour } = enquiry
   const heading = useRef<HTMLHeadingElement>(null)
   const [now] = useState(() => new Date())
   if (!tour) return null
-  const isOff = tour.state === 'cancelled' || tour.state === 'declined'
+  const isCalledOff = tour.state === 'cancelled' || tour.state === 'declined'
   return (
     <div className="my-5 bg-sand px-5 py-4">
       <h3 ref={heading} tabIndex={-1} className="font-display text-title-3 numerals outline-none">
         {HEADINGS[tour.state]}
         {tour.state !== 'countered' && (
-          <span className={classes(isOff && 'line-through')}>{formatTourTime(tour.starts_at)}</span>
+          <span className={classes(isCalledOff && 'line-through')}>
+            {formatTourTime(tour.starts_at)}
+          </span>
         )}
       </h3>
       {tour.state === 'countered' && <Times times={tour.offered_times} />}
@@ -44,7 +46,7 @@ export function TourPanel({ enquiry, onChanged }: TourPanelProps) {
         </p>
       )}
       <History changes={tour.changes} />
-      {!isOff && !enquiry.spam && lastTime(tour) > now && (
+      {!isCalledOff && !enquiry.spam && lastTime(tour) > now && (
         <Answer
           enquiry={enquiry}
           tour={tour}
@@ -139,7 +141,7 @@ function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTo
   }
 
   const toggle = (wanted: Form) => setForm(form === wanted ? 'none' : wanted)
-  const openTimes = () => {
+  const toggleTimes = () => {
     toggle('times')
     if (form !== 'times') void free.load()
   }
@@ -156,7 +158,7 @@ function Answer({ enquiry, tour, onChanged }: TourPanelProps & { tour: EnquiryTo
             Accept
           </Button>
         )}
-        <TextButton aria-expanded={form === 'times'} onClick={openTimes}>
+        <TextButton aria-expanded={form === 'times'} onClick={toggleTimes}>
           {tour.state === 'proposed' ? 'Propose another time' : 'Propose other times'}
         </TextButton>
         <TextButton danger aria-expanded={form === 'decline'} onClick={() => toggle('decline')}>
