@@ -45,7 +45,7 @@ export function PickerDialog(props: PickerDialogProps) {
         onCancel={onClose}
       >
         <div className="mt-4">
-          <PlaceSearch places={places} onPlace={controls.goTo} onPoint={controls.show} />
+          <PlaceSearch places={places} onPlace={controls.goTo} onPoint={controls.setAndShow} />
         </div>
         <PickerMap controls={controls} places={places} seenAt={isMoved ? undefined : seenAt} />
         <output className="mt-3 block text-small numerals">
@@ -75,7 +75,7 @@ export function PickerDialog(props: PickerDialogProps) {
         onSwap={(swapped) => {
           setIsAsking(false)
           const point = pointOf(swapped)
-          if (point) controls.show(point)
+          if (point) controls.setAndShow(point)
         }}
         onConfirm={() => onPick(picked, true)}
       />

@@ -24,11 +24,11 @@ const SCALE_OF_NAMES = 1.5
 
 /** The map with the pin, which a click puts elsewhere. */
 export function PickerMap({ controls, places, seenAt }: PickerMapProps) {
-  const { frame, pin, view, onMove, zoom, keep, moveTo, moveBy } = controls
+  const { frame, pin, view, onMove, zoom, setInPlace, moveTo, moveBy } = controls
   const [hasNames, setHasNames] = useState(view.scale >= SCALE_OF_NAMES)
 
   function onClick(event: MouseEvent) {
-    // The end of a drag is no click; buttons and links on the map have their own.
+    // Ignores the click that ends a drag, and clicks on buttons and links of the map.
     const isOnControl = event.target instanceof Element && event.target.closest('button, a')
     if (!event.defaultPrevented && !isOnControl) moveTo(event.clientX, event.clientY)
   }
@@ -56,7 +56,7 @@ export function PickerMap({ controls, places, seenAt }: PickerMapProps) {
           label={`Pin at ${pointText(typedPoint(pin.point))}`}
           onMoveBy={moveBy}
           onMoveTo={moveTo}
-          onSet={keep}
+          onSet={setInPlace}
         />
       </MapPlane>
       <div className="absolute end-3 bottom-9 grid rounded-control border border-control bg-paper-bright">

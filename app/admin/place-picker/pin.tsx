@@ -36,13 +36,13 @@ export function Pin({ point, isSet, label, onMoveBy, onMoveTo, onSet }: PinProps
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key]
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return
-    // The map listens on its own element, which such a key would move as well.
+    // The map's own listener would otherwise pan the map with the same key.
     event.stopPropagation()
     event.preventDefault()
     const step = event.shiftKey ? LARGE_STEP_PX : STEP_PX
     onMoveBy(direction[0] * step, direction[1] * step)
   })
-  // Before the dialog gives it the focus: a key that is pressed at once is heard.
+  // Attached before the dialog focuses the pin, so that a key that is pressed at once counts.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     const element = button.current

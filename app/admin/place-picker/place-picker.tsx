@@ -29,6 +29,7 @@ export function PlacePicker(props: PlacePickerProps) {
   const { typed, faults, onPick, onConfirm, ...opening } = props
   const { request, isLoading, send } = useRequest<Awaited<ReturnType<typeof loadPicker>>>()
   const [isOpen, setIsOpen] = useState(false)
+  // The faults whose question was answered: the same object until the next save.
   const [answered, setAnswered] = useState<typeof faults>()
   const isAsking = 'point_confirmed' in faults && faults !== answered
 
@@ -38,10 +39,7 @@ export function PlacePicker(props: PlacePickerProps) {
     if (outcome.state === 'failed') toast.error(outcome.message)
   }
 
-  const answering = (answer: () => void) => () => {
-    setAnswered(faults)
-    answer()
-  }
+  const closeQuestion = () => setAnswered(faults)
 
   return (
     <>
@@ -70,9 +68,18 @@ export function PlacePicker(props: PlacePickerProps) {
       <PointQuestion
         question={isAsking ? faults['latitude'] : undefined}
         typed={typed}
-        onMove={answering(() => void open())}
-        onSwap={(swapped) => answering(() => onPick(swapped, false))()}
-        onConfirm={answering(onConfirm)}
+        onMove={() => {
+          closeQuestion()
+          void open()
+        }}
+        onSwap={(swapped) => {
+          closeQuestion()
+          onPick(swapped, false)
+        }}
+        onConfirm={() => {
+          closeQuestion()
+          onConfirm()
+        }}
       />
     </>
   )

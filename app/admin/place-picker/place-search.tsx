@@ -67,7 +67,7 @@ export function PlaceSearch({ places, onPlace, onPoint }: PlaceSearchProps) {
           ))}
         </ul>
       )}
-      <output className="sr-only">{announced(text, found)}</output>
+      <output className="sr-only">{announcementOf(text, found)}</output>
     </div>
   )
 }
@@ -83,14 +83,14 @@ function matching(text: string, places: readonly PlacePoint[]): PlacePoint[] {
   if (typed === '') return []
   const names = new Set(places.map(({ name }) => name))
   const all = [...places, ...DISTRICTS.filter(({ name }) => !names.has(name))]
-  const at = ({ name }: PlacePoint) => name.toLowerCase().indexOf(typed)
+  const indexIn = ({ name }: PlacePoint) => name.toLowerCase().indexOf(typed)
   return all
-    .filter((place) => at(place) >= 0)
-    .toSorted((one, other) => at(one) - at(other))
+    .filter((place) => indexIn(place) >= 0)
+    .toSorted((one, other) => indexIn(one) - indexIn(other))
     .slice(0, MAX_FOUND)
 }
 
-function announced(text: string, found: readonly PlacePoint[]): string {
+function announcementOf(text: string, found: readonly PlacePoint[]): string {
   if (text.trim() === '' || readPoint(text)) return ''
   return found.length === 0 ? 'No community has that name.' : `Found: ${found[0]?.name}`
 }

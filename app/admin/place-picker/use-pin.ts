@@ -8,7 +8,7 @@ import type { Point } from '#domain/geo/point.ts'
 /** CSS pixels per unit of the drawing: about 8 and 13 m to a pixel. */
 const SCALE_OF_POINT = 5
 const SCALE_OF_LOCATION = 3
-/** The pin is kept as far from the edge of the map. */
+/** A pin that is moved by keys stays this far from the edges of the map. */
 const EDGE_PX = 60
 
 /**
@@ -24,9 +24,9 @@ export function usePin(start: Point | undefined, location: Point | undefined) {
     isMoved: false,
   })
   const [view, setView] = useState(() => firstView(start, location))
-  /** What the map shows now, after moves by hand. */
+  /** What the map shows now: `view`, and the user's panning and zooming since. */
   const shown = useRef(view)
-  const set = (point: Point) => setPin({ point, isSet: true, isMoved: true })
+  const setAt = (point: Point) => setPin({ point, isSet: true, isMoved: true })
 
   return {
     frame,
@@ -36,27 +36,27 @@ export function usePin(start: Point | undefined, location: Point | undefined) {
       shown.current = view
     },
     zoom: (direction: 1 | -1) => setView(zoomView(shown.current, ZOOM_STEP ** direction)),
-    /** Sets it where it stands. */
-    keep: () => setPin({ ...pin, isSet: true, isMoved: start === undefined || pin.isMoved }),
+    /** Sets the pin where it stands. */
+    setInPlace: () => setPin({ ...pin, isSet: true, isMoved: start === undefined || pin.isMoved }),
     moveTo: (clientX: number, clientY: number) => {
       if (!frame.current) return
       const { left, top, width, height } = frame.current.getBoundingClientRect()
       const [right, down] = [clientX - left - width / 2, clientY - top - height / 2]
-      set(fromDrawing(pointAt(shown.current, right, down)))
+      setAt(fromDrawing(pointAt(shown.current, right, down)))
     },
     moveBy: (right: number, down: number) => {
       const view = shown.current
       const { x, y } = toDrawing(pin.point)
       const to = { x: x + right / view.scale, y: y + down / view.scale }
-      set(fromDrawing(to))
+      setAt(fromDrawing(to))
       if (frame.current) setView(withInView(view, to, frame.current))
     },
-    /** Sets it at a point that was typed, and shows it. */
-    show: (point: Point) => {
-      set(point)
+    /** Sets the pin at a point, and shows it in the middle of the map. */
+    setAndShow: (point: Point) => {
+      setAt(point)
       setView(viewOf(point, SCALE_OF_POINT))
     },
-    /** Goes to a location; the place in it is still to be set. */
+    /** Shows a location, with the pin in its middle; the pin is still to be set. */
     goTo: (location: Point) => {
       setPin({ point: location, isSet: false, isMoved: true })
       setView(viewOf(location, SCALE_OF_LOCATION))
@@ -69,7 +69,7 @@ function firstView(start: Point | undefined, location: Point | undefined): MapVi
   return location ? viewOf(location, SCALE_OF_LOCATION) : WHOLE_DUBAI
 }
 
-/** Not beyond what is drawn. */
+/** The view of a point, kept within the drawn area. */
 function viewOf(point: Point, scale: number): MapView {
   return panView({ ...toDrawing(point), scale }, 0, 0)
 }
