@@ -17,7 +17,7 @@ export function holdFiles(storageKey: string, files: HeldFile[]): void {
   held.set(storageKey, files)
 }
 
-/** Returns them once. */
+/** Returns the files of a form and forgets them. */
 export function takeHeldFiles(storageKey: string): HeldFile[] {
   const files = held.get(storageKey) ?? []
   held.delete(storageKey)

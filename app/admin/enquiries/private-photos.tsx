@@ -52,18 +52,18 @@ function PrivatePhoto({ enquiry, name, fileName, label }: PrivatePhotoProps) {
 
   useEffect(() => {
     if (!isInView) return
-    const abort = new AbortController()
+    const controller = new AbortController()
     let url: string | undefined
     const fetchPhoto = async () => {
       const path = `/api/enquiries/${enquiry}/photos/${encodeURIComponent(name)}`
-      const blob = await downloadAsAdmin(path, { signal: abort.signal }).catch(() => null)
-      if (abort.signal.aborted) return
+      const blob = await downloadAsAdmin(path, { signal: controller.signal }).catch(() => null)
+      if (controller.signal.aborted) return
       if (blob) url = URL.createObjectURL(blob)
       setPhoto(url ? { url } : 'failed')
     }
     void fetchPhoto()
     return () => {
-      abort.abort()
+      controller.abort()
       if (url) URL.revokeObjectURL(url)
     }
   }, [isInView, enquiry, name])

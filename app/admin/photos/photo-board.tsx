@@ -9,7 +9,7 @@ import { useReorder } from '#app/admin/use-reorder.ts'
 
 /** Photos in the order of the listing. Each can be moved, described, removed and uploaded again. */
 export function PhotoBoard(props: PhotoBoardProps) {
-  const { name, photos, hasCover = false, className, last, actions } = props
+  const { name, photos, hasCover = false, className, lastTile, actions } = props
   const [announcement, announce] = useState('')
   const { list, preview, dragged, handle } = useReorder(photos, move)
 
@@ -33,7 +33,7 @@ export function PhotoBoard(props: PhotoBoardProps) {
       <ul
         ref={list}
         aria-label={`${name}, in order`}
-        hidden={photos.length === 0 && !last}
+        hidden={photos.length === 0 && !lastTile}
         className={classes('grid grid-cols-2 gap-3 lg:gap-4', className)}
       >
         {photos.map((photo) => (
@@ -47,9 +47,9 @@ export function PhotoBoard(props: PhotoBoardProps) {
             onRemove={() => remove(photo)}
           />
         ))}
-        {last && (
+        {lastTile && (
           <li className="relative" style={{ order: photos.length }}>
-            {last}
+            {lastTile}
           </li>
         )}
       </ul>

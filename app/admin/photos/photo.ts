@@ -48,15 +48,16 @@ export interface PhotoBoardProps {
   listing: { title: string; location: string }
   /** By file name. */
   advice?: Record<string, AdvisedPhoto>
-  last?: ReactNode
+  /** A tile after the photos, such as one that adds more. */
+  lastTile?: ReactNode
   actions: PhotoActions
 }
 
-let keys = 0
+let lastKey = 0
 
 export function newKey(): string {
-  keys += 1
-  return `k${keys}`
+  lastKey += 1
+  return `k${lastKey}`
 }
 
 export function formPhoto({ file, label, text }: SavedPhoto): FormPhoto {

@@ -11,7 +11,7 @@ const MAX_PARALLEL_UPLOADS = 3
 interface Upload {
   file: File
   preview: string
-  abort: AbortController
+  controller: AbortController
 }
 
 type OnState = (key: string, state: UploadState) => void
@@ -29,7 +29,7 @@ export function useUploads(onState: OnState) {
   }, [])
 
   function start(key: string, file: File, preview: string) {
-    const started = { file, preview, abort: new AbortController() }
+    const started = { file, preview, controller: new AbortController() }
     uploads.current.set(key, started)
     void queue.current(() => send(key, started, onState))
   }
@@ -57,7 +57,7 @@ export function useUploads(onState: OnState) {
 
 async function send(
   key: string,
-  { file, preview, abort: { signal } }: Upload,
+  { file, preview, controller: { signal } }: Upload,
   onState: OnState,
 ): Promise<void> {
   if (signal.aborted) return
@@ -78,6 +78,6 @@ function cancel(uploads: Map<string, Upload>, key: string): void {
   const cancelled = uploads.get(key)
   if (!cancelled) return
   uploads.delete(key)
-  cancelled.abort.abort()
+  cancelled.controller.abort()
   URL.revokeObjectURL(cancelled.preview)
 }

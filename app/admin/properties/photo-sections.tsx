@@ -159,7 +159,7 @@ function FloorBlock({ form, floor, number, listing, onRemove }: FloorBlockProps)
         failure="Error uploading floor photo"
         className="lg:grid-cols-4 xl:grid-cols-5"
         listing={listing}
-        last={photos.length > 0 && <AddTile {...adding} />}
+        lastTile={photos.length > 0 && <AddTile {...adding} />}
       />
       {photos.length === 0 && (
         <DropZone quiet prompt="No photos available for this floor" {...adding} />
