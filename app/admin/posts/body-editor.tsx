@@ -119,7 +119,7 @@ function PhotoButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => 
         data-body-photo
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Otherwise choosing the same file again would not fire `change`.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -1,4 +1,4 @@
-/** What a line starts with, by the buttons of the toolbar. */
+/** What a button of the toolbar puts at the start of a line. */
 export type LineMark = '##' | '**' | '-' | '1.'
 
 /** A text with its selection; both ends are the same where nothing is selected. */

@@ -26,6 +26,7 @@ export function PhotoField({ chosen, current, error, onChoose }: PhotoFieldProps
     ? {
         src: chosen.url,
         name: chosen.file.name,
+        // Always in MB: `formatFileSize` shows files below 100 kB in kB.
         size: formatFileSize(Math.max(100_000, chosen.file.size)),
       }
     : current && { src: thumbnailUrl(current.file), name: current.label, size: 'Current photo' }

@@ -85,7 +85,7 @@ export function PostForm({ edited }: { edited: EditedPost | undefined }) {
   )
 }
 
-/** The other thing that one may want: to put a new post aside, or to publish one that waits. */
+/** The second save button: saves a new post as a draft, or publishes one that is not public yet. */
 function otherSave(post: Post | undefined, { save }: PostFormControls) {
   if (!post) return { label: 'Save draft', onClick: () => focusField(save('draft')) }
   if (post.status === 'published') return undefined
@@ -185,7 +185,7 @@ function PostFields({ id, form, currentPhoto }: PostFieldsProps) {
   )
 }
 
-/** The specification's name of the field does not say that it is the text itself. */
+/** The specification sets the field's label, which does not say that this is the text of the post. */
 function BodyHint() {
   return (
     <>

@@ -138,7 +138,7 @@ function savedMessage({ status, publish_at }: PostWork): string | undefined {
   return undefined
 }
 
-/** A photo that is only chosen yet is uploaded for the preview. */
+/** Uploads the chosen photo, which the server does not have yet, so that the preview can show it. */
 async function previewOf(work: PostWork, photo: ChosenPhoto | undefined): Promise<object> {
   const { status: _, publish_at: __, ...texts } = work
   if (!photo) return texts
