@@ -20,7 +20,7 @@ export function AreaField({ name, value, input, onChange, ...rest }: AreaFieldPr
   const unit = useAreaUnit()
   const [typed, setTyped] = useState('')
   const { label } = PROPERTY_FIELDS[name]
-  // What was typed counts as long as the form holds it: a restored draft replaces it.
+  // False once something else has set the form's value, such as a restored draft.
   const isTyped = inSquareMetres(typed, unit) === value
   return (
     <Field

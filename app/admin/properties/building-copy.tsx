@@ -13,17 +13,17 @@ interface BuildingCopyProps {
   /** The field by which listings of the same building are found. */
   field: BuildingNameField
   fields: TypedFields
-  /** The listing itself, where it is saved already. */
-  own: number | undefined
+  /** The id of the listing itself, where it is saved already. */
+  ownId: number | undefined
   onCopy: (fields: Partial<TypedFields>) => void
 }
 
 /** Offers to fill the empty fields from a listing in the same building. */
-export function BuildingCopy({ field, fields, own, onCopy }: BuildingCopyProps) {
+export function BuildingCopy({ field, fields, ownId, onCopy }: BuildingCopyProps) {
   const [copy, setCopy] = useState<{ from: string; fields: Partial<TypedFields> }>()
   const found = useSameBuilding(field, fields[field].trim())
   const offers = found
-    .filter(({ id }) => id !== own)
+    .filter(({ id }) => id !== ownId)
     .map((source) => ({ source, fields: copyOfBuilding(fields, source) }))
     .filter((offer) => Object.keys(offer.fields).length > 0)
 
@@ -81,7 +81,7 @@ function useSameBuilding(field: BuildingNameField, name: string): readonly Prope
     const timer = setTimeout(() => {
       get<Property[]>(`/api/listings/same-building?${query}`, { signal: controller.signal }).then(
         (found) => setResult({ name, found }),
-        // Only an offer is missing then.
+        // A failure is not reported: then nothing is offered, and the fields can be typed.
         () => undefined,
       )
     }, SETTLE_MS)

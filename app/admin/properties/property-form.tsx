@@ -20,6 +20,7 @@ import { InterestedPanel } from './interested-panel.tsx'
 import { ListingActions, NewListingActions } from './listing-actions.tsx'
 import { ListingPlace } from './listing-place.tsx'
 import { FloorsSection, PhotosSection } from './photo-sections.tsx'
+import type { TypedFields } from './property-draft.ts'
 import { fieldsOf, SectionFields, type FieldOptions } from './property-fields.tsx'
 import { propertyParts } from './property-parts.ts'
 import { usePublishing } from './use-publishing.tsx'
@@ -119,8 +120,7 @@ function Sections({ form, property, options, locations }: SectionsProps) {
     faults,
     options,
     hidden: hiddenFields(state.fields, { hasAgents }),
-    onChange: (field: keyof typeof state.fields, value: string) =>
-      dispatch({ do: 'set field', field, value }),
+    onChange: (field: FieldName, value: string) => dispatch({ do: 'set field', field, value }),
     renderBelow: (field: FieldName) => {
       if (field === 'longitude')
         return <ListingPlace form={form} property={property} location={location?.name} />
@@ -129,7 +129,7 @@ function Sections({ form, property, options, locations }: SectionsProps) {
         <BuildingCopy
           field={field}
           fields={state.fields}
-          own={property?.id}
+          ownId={property?.id}
           onCopy={(fields) => dispatch({ do: 'set fields', fields })}
         />
       )
@@ -158,16 +158,13 @@ function Sections({ form, property, options, locations }: SectionsProps) {
   )
 }
 
-function isRent({ type, purpose }: PropertyFormControls['state']['fields']): boolean {
+function isRent({ type, purpose }: TypedFields): boolean {
   return purposeOf({ type, purpose: purpose as Purpose | '' }) === 'rent'
 }
 
-function hiddenFields(
-  fields: PropertyFormControls['state']['fields'],
-  { hasAgents }: { hasAgents: boolean },
-): FieldName[] {
+function hiddenFields(fields: TypedFields, { hasAgents }: { hasAgents: boolean }): FieldName[] {
   return [
-    // A draft is saved or published by a button of its own.
+    // Whether a draft is saved as one or published depends on the button, not on this field.
     ...(fields.status === 'draft' ? (['status'] as const) : []),
     ...(isRent(fields) ? [] : (['rent_period'] as const)),
     // An agent's listings are their own.

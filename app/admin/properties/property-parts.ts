@@ -5,12 +5,12 @@ import { PROPERTY_FIELDS, type FieldName } from '#domain/properties/property-fie
 import type { PropertyDraft } from './property-draft.ts'
 import { choicesOf, type FieldOptions } from './property-fields.tsx'
 
-/** The parts of a property form among which two editors may have to choose. */
+/** The parts of a property form, each of which can be taken from one of two conflicting versions. */
 export function propertyParts(options: FieldOptions): WorkPart<PropertyDraft>[] {
   const fields = (Object.keys(PROPERTY_FIELDS) as FieldName[]).map(
     (name): WorkPart<PropertyDraft> => ({
       label: PROPERTY_FIELDS[name].label,
-      text: ({ fields }) => shown(fields[name], choicesOf(name, options)),
+      text: ({ fields }) => labelOrText(fields[name], choicesOf(name, options)),
       take: (from, into) => ({ ...into, fields: { ...into.fields, [name]: from.fields[name] } }),
     }),
   )
@@ -32,12 +32,12 @@ export function propertyParts(options: FieldOptions): WorkPart<PropertyDraft>[] 
 }
 
 /** The label of a choice, or what was typed. */
-function shown(value: string, choices: FieldOptions[keyof FieldOptions] | undefined): string {
+function labelOrText(value: string, choices: FieldOptions[keyof FieldOptions] | undefined): string {
   return choices?.find(([choice]) => choice === value)?.[1] ?? value
 }
 
 const byLabel = ({ label }: SavedPhoto) => label
-/** Phones give many photos the same label. */
+/** Tells photos with the same label apart: phones name many photos alike. */
 const byFile = ({ file }: SavedPhoto) => file
 
 function floorsText(floors: PropertyDraft['floors'], nameOf = byLabel): string {

@@ -41,7 +41,7 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
   const uploads = useUploads((key, state) => dispatch({ do: 'set upload state', key, state }))
   const counts = uploadCounts(state)
   const work = draftOfForm(state)
-  const from = useListingsUrl()
+  const listingsUrl = useListingsUrl()
   const editing = useEditing({
     ...drafted,
     work,
@@ -58,10 +58,10 @@ export function usePropertyForm(edited: EditedProperty | undefined) {
 
   const saving = useSaving(state.fields, dispatch, (as, confirmation) => {
     const input = { ...inputOf(work), ...confirmation }
-    if (as === 'draft') return editing.save(send(input), from ?? urls.admin, 'Draft saved.')
+    if (as === 'draft') return editing.save(send(input), listingsUrl ?? urls.admin, 'Draft saved.')
     if (as === 'previewed draft') return openInTab(() => savePreviewed(editing.save, input))
     if (input.status === 'draft') input.status = 'published'
-    return editing.save(send(input), edited ? (from ?? urls.admin) : urls.properties)
+    return editing.save(send(input), edited ? (listingsUrl ?? urls.admin) : urls.properties)
   })
 
   return {
@@ -88,7 +88,7 @@ const pathOf = ({ state }: EditedProperty) => `/api/properties/${state.id}`
 
 type SaveAs = 'published' | 'draft' | 'previewed draft'
 
-/** Saves a new listing as a draft and goes on with it; returns the address of its preview. */
+/** Saves a new listing as a draft, opens its form, and returns the address of its preview. */
 async function savePreviewed(
   save: ReturnType<typeof useEditing>['save'],
   input: PropertyInput,
@@ -106,18 +106,18 @@ async function savePreviewed(
   )
 }
 
-/** Saves with or without the confirmation that a doubtful point is right. */
+/** The ways to save, each with or without the confirmation that a doubtful point is right. */
 function useSaving(
   fields: TypedPoint,
   dispatch: Dispatch<PropertyFormAction>,
-  send: (as: SaveAs, confirmation: Pick<PropertyInput, 'point_confirmed'>) => Promise<unknown>,
+  saveAs: (as: SaveAs, confirmation: Pick<PropertyInput, 'point_confirmed'>) => Promise<unknown>,
 ) {
   const { isConfirmed, confirm } = usePointConfirmation(fields)
-  const [savedAs, setSavedAs] = useState<SaveAs>('published')
+  const [lastSaveAs, setLastSaveAs] = useState<SaveAs>('published')
 
   function save(as: SaveAs) {
-    setSavedAs(as)
-    return send(as, isConfirmed ? { point_confirmed: true } : {})
+    setLastSaveAs(as)
+    return saveAs(as, isConfirmed ? { point_confirmed: true } : {})
   }
 
   return {
@@ -125,10 +125,10 @@ function useSaving(
     publish: () => save('published'),
     saveDraft: () => save('draft'),
     saveAndPreview: () => save('previewed draft'),
-    /** Saves as before, with the point that the server asked about. */
+    /** Repeats the last save, and confirms the point that the server asked about. */
     saveConfirmed: () => {
       confirm(fields)
-      return send(savedAs, { point_confirmed: true })
+      return saveAs(lastSaveAs, { point_confirmed: true })
     },
     pickPoint: (fields: TypedPoint, isConfirmed: boolean) => {
       dispatch({ do: 'set fields', fields })

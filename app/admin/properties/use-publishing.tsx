@@ -7,21 +7,21 @@ import type { PropertyFormControls } from './use-property-form.ts'
 
 /** Publishes the form's property; asks first where it lacks what visitors look for. */
 export function usePublishing({ state, publish }: PropertyFormControls) {
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const missing = missingParts(state)
   const isDraft = state.fields.status === 'draft'
   return {
     submit: (event: FormEvent) => {
       event.preventDefault()
-      if (isDraft && missing.length > 0) setAsking(true)
+      if (isDraft && missing.length > 0) setIsAsking(true)
       else void publish()
     },
     question: isAsking && (
       <PublishDialog
         missing={missing}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
         onPublish={() => {
-          setAsking(false)
+          setIsAsking(false)
           void publish()
         }}
       />
