@@ -111,7 +111,7 @@ function ListField({ schema, path, value, faults, clearFaults, onChange }: Setti
               onRemove={items.length > minItems ? () => remove(index) : undefined}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              isFolded={items.length > MANY_ITEMS}
+              isFolded={items.length > MAX_UNFOLDED_ITEMS}
             />
           ))}
         </ol>
@@ -131,8 +131,8 @@ function ListField({ schema, path, value, faults, clearFaults, onChange }: Setti
   )
 }
 
-/** In a longer list each item is opened by itself. */
-const MANY_ITEMS = 12
+/** In a list with more items than this, they are folded. */
+const MAX_UNFOLDED_ITEMS = 12
 
 interface ItemProps extends SettingFieldProps, ComponentProps<typeof ItemButtons> {
   isFolded: boolean

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { SettingValue } from './schema.ts'
 
-/** The items of a list with a key each, which keeps the focus on one that is moved. */
+/** The items of a list, and a React key for each, so that an item that is moved keeps the focus. */
 export function useItems(
   value: SettingValue | undefined,
   onChange: (items: SettingValue[]) => void,
@@ -11,7 +11,7 @@ export function useItems(
 ) {
   const items = Array.isArray(value) ? value : []
   const [keys, setKeys] = useState(() => items.map(newKey))
-  // The whole list was replaced.
+  // The list was replaced from outside, as by Discard.
   if (keys.length !== items.length) setKeys(items.map(newKey))
 
   function replace(keys: number[], items: SettingValue[]) {

@@ -85,21 +85,21 @@ function useFaults() {
   }
 }
 
-/** Asks before something throws away what is typed. */
+/** Asks before an action that loses what is typed. */
 function useDiscardQuestion(isUnsaved: boolean) {
   const isUnsavedNow = useRef(isUnsaved)
   const [asked, setAsked] = useState<() => void>()
 
   useEffect(() => {
     isUnsavedNow.current = isUnsaved
-    // Of a form that was left, nothing is thrown away any more.
+    // Once the form is left, nothing is typed in it that could be lost.
     return () => {
       isUnsavedNow.current = false
     }
   }, [isUnsaved])
 
   return {
-    /** Runs it at once, or once the user agrees. A toast may call it long after it was made. */
+    /** Calls `run` at once, or once the user agrees. Reads a ref, as a toast may call an old closure. */
     guard: (run: () => void) => (isUnsavedNow.current ? setAsked(() => run) : run()),
     question: {
       state: asked ? ('blocked' as const) : ('unblocked' as const),
@@ -121,13 +121,13 @@ interface SavedMessage {
 
 const MESSAGE_KEY = 'settings-saved'
 
-/** Settings are on every page, header and footer of this one included: it is loaded anew. */
+/** Reloads the whole page: its header and footer show settings, too. */
 function reloadWith(message: SavedMessage): void {
   sessionStorage.setItem(MESSAGE_KEY, JSON.stringify(message))
   location.reload()
 }
 
-/** Says after the reload what was saved, and offers to undo it. */
+/** After the reload, says what was saved and offers to undo it. */
 function useSavedMessage(section: string, restore: (version: number, text: string) => void): void {
   useEffect(() => {
     const message = JSON.parse(sessionStorage.getItem(MESSAGE_KEY) ?? 'null') as SavedMessage | null

@@ -82,7 +82,7 @@ function Contrast({ report: { ratio, where, passes } }: { report: ContrastReport
   )
 }
 
-/** With the colours beside it; one that is being typed counts as the shipped one. */
+/** The contrast with the other colours of the form; the shipped one stands for an incomplete one. */
 function reportOf(path: string, beside: SettingFieldProps['beside'] = {}): ContrastReport {
   const colours = Object.fromEntries(
     Object.entries(SHIPPED_COLOURS).map(([name, shipped]) => [
@@ -98,7 +98,7 @@ function colourOr(value: SettingValue | undefined, shipped: string): string {
   return HEX.test(text) ? text : shipped
 }
 
-/** As people copy them: `0B292D`, or with spaces. */
+/** Accepts codes as people copy them: `0B292D`, or with spaces around. */
 function clean(text: string): string {
   const code = text.trim().toLowerCase()
   return /^[0-9a-f]{6}$/.test(code) ? `#${code}` : code

@@ -22,7 +22,7 @@ export function ImageInput({ schema, path, value, faults, onChange }: SettingFie
       <p id={id} className="text-label leading-[1.35] font-strong">
         {schema.title}
       </p>
-      {image ? <OnBothGrounds src={image.src} /> : <NoFile />}
+      {image ? <OnBothBackgrounds src={image.src} /> : <NoFile />}
       <div className="flex flex-wrap items-center gap-x-4">
         <input
           ref={input}
@@ -59,14 +59,14 @@ export function ImageInput({ schema, path, value, faults, onChange }: SettingFie
   )
 }
 
-/** Whether it can be seen on both is for the eye to judge. */
-function OnBothGrounds({ src }: { src: string }) {
+/** The image on both of the site's backgrounds, so that the user sees whether it stands out. */
+function OnBothBackgrounds({ src }: { src: string }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      {['bg-paper', 'bg-ink-deep'].map((ground) => (
+      {['bg-paper', 'bg-ink-deep'].map((background) => (
         <div
-          key={ground}
-          className={`grid h-28 place-items-center border border-line px-4 ${ground}`}
+          key={background}
+          className={`grid h-28 place-items-center border border-line px-4 ${background}`}
         >
           <img src={src} alt="" className="max-h-16 w-full object-contain" />
         </div>

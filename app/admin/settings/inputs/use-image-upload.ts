@@ -4,7 +4,7 @@ import { formOf, post } from '#app/admin/request.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import type { BrandFile } from '#domain/brand/brand-file.ts'
 
-/** Uploads a logo, and then changes what is in the form by then. */
+/** Uploads a logo, then calls the `onChange` of the latest render: the form may have changed meanwhile. */
 export function useImageUpload(
   onChange: (image: { [name in keyof BrandFile]: BrandFile[name] }) => void,
 ) {
@@ -12,7 +12,7 @@ export function useImageUpload(
   const latest = useRef<typeof onChange>(undefined)
   useLayoutEffect(() => {
     latest.current = onChange
-    // The entry of a list may be removed, and must not come back with its logo.
+    // The field may be in an item of a list that is removed meanwhile, and must not bring it back.
     return () => {
       latest.current = undefined
     }
