@@ -75,7 +75,9 @@ export function AddWebhook({ onAdded }: { onAdded: (webhook: AddedWebhook) => vo
       >
         <Select
           value={work.format}
-          onChange={({ target }) => change(ofFormat(target.value as WebhookFormat))}
+          onChange={({ target }) =>
+            change({ format: target.value as WebhookFormat, events: EMPTY.events })
+          }
         >
           {FORMATS.map((format) => (
             <option key={format} value={format}>
@@ -160,7 +162,7 @@ function HubspotFields({ work, faults, change }: FieldsProps) {
   )
 }
 
-/** Where the format takes one kind only, it is not asked for. */
+/** The kinds of events; nothing to choose where the format supports one only. */
 function EventChoice({ work, faults, change }: FieldsProps) {
   const allowed = eventsOf(work.format)
   if (allowed.length === 1)
@@ -193,10 +195,6 @@ function EventChoice({ work, faults, change }: FieldsProps) {
       {faults['events'] && <FieldError id="events-fault">{faults['events']}</FieldError>}
     </fieldset>
   )
-}
-
-function ofFormat(format: WebhookFormat): Partial<Work> {
-  return { format, events: ['enquiry.created'] }
 }
 
 function inputOf({ format, url, portal_id, form_id, events }: Work) {

@@ -35,18 +35,18 @@ export function DeliveryList({ webhook, onChange }: DeliveryListProps) {
   if (list.state === 'loading') return <p className={NOTE}>Loading …</p>
   if (list.state === 'failed') return <p className={NOTE}>{FETCH_FAILED}</p>
   if (list.items.length === 0) return <p className={NOTE}>It has not been told anything yet.</p>
-  const changed = () => {
+  const showChanged = () => {
     void refresh()
     onChange()
   }
   return (
     <div className="mt-3 border-s-2 border-line ps-4">
       {webhook.state === 'on' && webhook.failed > 0 && (
-        <ResendFailed webhook={webhook} onSent={changed} />
+        <ResendFailed webhook={webhook} onSent={showChanged} />
       )}
       <ul aria-label="Messages, the newest first">
         {list.items.map((delivery) => (
-          <Delivery key={delivery.id} {...{ webhook, delivery }} onSent={changed} />
+          <Delivery key={delivery.id} {...{ webhook, delivery }} onSent={showChanged} />
         ))}
       </ul>
       {list.more && (

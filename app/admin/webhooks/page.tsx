@@ -42,7 +42,7 @@ function Webhooks({ webhooks }: { webhooks: Webhook[] }) {
     focusSection('webhooks')
   }
 
-  async function changed(removed?: Webhook) {
+  async function showChanged(removed?: Webhook) {
     if (removed && removed.id === added?.id) setAdded(null)
     await revalidate()
     if (removed) focusSection('webhooks')
@@ -57,7 +57,7 @@ function Webhooks({ webhooks }: { webhooks: Webhook[] }) {
         ) : (
           <ul aria-label="Webhooks" className="border-b border-line-strong">
             {webhooks.map((webhook) => (
-              <WebhookRow key={webhook.id} webhook={webhook} onChange={changed} />
+              <WebhookRow key={webhook.id} webhook={webhook} onChange={showChanged} />
             ))}
           </ul>
         )}

@@ -20,7 +20,7 @@ import { DeliveryList } from './delivery-list.tsx'
 
 interface WebhookRowProps {
   webhook: Webhook
-  /** With the webhook where it was removed. */
+  /** Called after every change; with the webhook if it was removed. */
   onChange: (removed?: Webhook) => Promise<void>
 }
 
