@@ -4,7 +4,7 @@ import { formatCount } from '#app/ui/format.ts'
 import * as urls from '#app/urls.ts'
 import type { Today } from '#domain/today/today.ts'
 
-/** Something that somebody has to see to, beside enquiries and tours. */
+/** A task that is neither an enquiry nor a tour. */
 export interface Need {
   kind: 'Permit' | 'Portal' | 'Mail' | 'Mailbox' | 'Webhook' | 'Backup'
   isUrgent: boolean
@@ -29,7 +29,7 @@ function permitNeed({ permits: { count, first } }: Today): Need | null {
       count === 1
         ? 'An advertising permit has ended or ends soon'
         : `${formatCount(count, 'advertising permit')} have ended or end soon`,
-    text: sentence(days, count),
+    text: examplesText(days, count),
     action: 'Renew',
     to: `${urls.adminProperties}#content`,
   }
@@ -42,7 +42,7 @@ function portalNeed({ refused }: Today): Need | null {
     kind: 'Portal',
     isUrgent: true,
     title: `A portal would refuse ${formatCount(count, 'listing')}`,
-    text: sentence(
+    text: examplesText(
       first.map(({ title, note }) => `${title}: ${note.replace(/\.$/, '')}`),
       count,
     ),
@@ -124,8 +124,8 @@ function backupNeed({ backup }: Today): Need | null {
   }
 }
 
-/** Examples, and how many there are besides. */
-function sentence(examples: string[], count: number): string {
+/** Examples and how many more there are: `First. Second, and 3 more.` */
+function examplesText(examples: string[], count: number): string {
   const more = count - examples.length
   return `${examples.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`
 }

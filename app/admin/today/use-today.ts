@@ -8,19 +8,19 @@ import type { Role } from '#domain/roles.ts'
 import type { Today } from '#domain/today/today.ts'
 
 const POLL_MS = 15_000
-/** Many changes at once are followed by one fetch. */
+/** Waited after a change, so that many changes in a row cause one fetch. */
 const CHANGE_DELAY_MS = 200
 
 const TodayContext = createContext<Today | null>(null)
 
 export const TodayProvider = TodayContext.Provider
 
-/** What waits; null until it has come. */
+/** What the Today section shows; null until it is fetched. */
 export function useToday(): Today | null {
   return useContext(TodayContext)
 }
 
-/** Fetches what waits: regularly, when the page is looked at again, and after changes in any tab. */
+/** Fetches it regularly, when the page becomes visible again, and after changes in any tab. */
 export function useFetchedToday(): Today | null {
   return useBackgroundFetch(fetchToday, { everyMs: POLL_MS, onChange: onChangeDelayed })
 }
@@ -43,7 +43,7 @@ function onChangeDelayed(refetch: () => void): () => void {
   }
 }
 
-/** The role of the last answer, so that the navigation need not wait for the first one. */
+/** Before the first response the role of the last visit, so that the navigation need not wait. */
 export function roleOf(today: Today | null): Role {
   return today?.role ?? storedRole()
 }

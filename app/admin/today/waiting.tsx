@@ -21,7 +21,7 @@ import type { Today } from '#domain/today/today.ts'
 import { formatDuration } from './elapsed.ts'
 import type { Need } from './needs.ts'
 
-/** Those that have waited longest, with their clocks. */
+/** The enquiries that have waited longest, with their clocks. */
 export function WaitingEnquiries({ enquiries, counts }: Today) {
   if (enquiries.length === 0) return null
   return (

@@ -42,7 +42,7 @@ const NAMES = { property: 'Listing', post: 'Post' }
 
 function RemovedRow({ item }: { item: RemovedItem }) {
   const { kind, title, removed_at, removed_by, deleted_at } = item
-  const { request, send } = useRequest<void>()
+  const { isLoading, send } = useRequest<void>()
   const { revalidate } = useRevalidator()
 
   async function restore() {
@@ -67,7 +67,7 @@ function RemovedRow({ item }: { item: RemovedItem }) {
       <Button
         variant="ghost"
         size="s"
-        busy={request.state === 'loading'}
+        busy={isLoading}
         busyLabel="Restoring"
         onClick={() => void restore()}
       >
