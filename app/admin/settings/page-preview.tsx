@@ -45,8 +45,8 @@ export function PagePreview({ section, page, work }: PagePreviewProps) {
 }
 
 const WIDTH_OPTIONS = [
-  { value: 'desk' as const, label: 'As on a desk', shown: <Monitor /> },
-  { value: 'phone' as const, label: 'As on a phone', shown: <Smartphone /> },
+  { value: 'desk' as const, label: 'As on a desk', content: <Monitor /> },
+  { value: 'phone' as const, label: 'As on a phone', content: <Smartphone /> },
 ]
 
 const PAGES: Record<string, string> = {
@@ -72,7 +72,7 @@ function usePreviewAddress(section: string, page: string, work: SettingsWork, la
     const timer = setTimeout(() => {
       makePreview(section, json, signal).then(
         ({ token }) => setState({ token, isFaulty: false }),
-        // An aborted one says nothing about what is typed now.
+        // An aborted request says nothing about what is typed now.
         () => signal.aborted || setState(({ token }) => ({ token, isFaulty: true })),
       )
     }, PAUSE_MS)
@@ -98,7 +98,7 @@ function makePreview(section: string, json: string, signal: AbortSignal) {
   return post<{ token: string }>(`/api/settings/${section}/preview`, work, options)
 }
 
-/** A page of its full width, made smaller to fit. It is only looked at. */
+/** A page in its full width, scaled down to fit; it cannot be clicked. */
 function ScaledPage({ address, width }: { address: string; width: number }) {
   const box = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)

@@ -71,7 +71,7 @@ export function Loaded<Content>({ title, missing, loaded, children }: LoadedProp
   )
 }
 
-/** In place of the form of what somebody has removed. */
+/** Shown instead of a form whose post or property somebody has removed. */
 function Removed({ item, onRestored }: { item: RemovedItem; onRestored: () => void }) {
   const { send, isLoading } = useRequest<void>()
 

@@ -23,18 +23,18 @@ interface ConflictDialogProps<Work> {
 
 /** Shows what somebody else has saved meanwhile, and lets the user choose what to keep of it. */
 export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDialogProps<Work>) {
-  const [kept, setKept] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
   const changed = conflict ? parts.filter((part) => isChangedByThem(part, conflict)) : []
   const hasChoice = changed.length > 0
   const choiceOf = (part: WorkPart<Work>) =>
-    kept.get(part.label) ?? (conflict && isChangedByMe(part, conflict) ? 'mine' : 'theirs')
+    choices.get(part.label) ?? (conflict && isChangedByMe(part, conflict) ? 'mine' : 'theirs')
 
   function resolve() {
     if (!conflict) return
     const { mine, theirs } = conflict
     const taken = changed.filter((part) => choiceOf(part) === 'theirs')
     onResolve(taken.reduce((work, part) => part.take(theirs, work), mine))
-    setKept(new Map())
+    setChoices(new Map())
   }
 
   return (
@@ -50,7 +50,7 @@ export function ConflictDialog<Work>({ conflict, parts, onResolve }: ConflictDia
             part={part}
             conflict={conflict}
             choice={choiceOf(part)}
-            onChoose={(choice) => setKept((kept) => new Map(kept).set(part.label, choice))}
+            onChoose={(choice) => setChoices((choices) => new Map(choices).set(part.label, choice))}
           />
         ))}
       <DialogActions>

@@ -41,7 +41,7 @@ export function Dialog({ open, title, text, size = 'narrow', onCancel, children 
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={onCancel ?? ((event) => event.preventDefault())}
-      // Chrome does not ask at a second Escape in a row: it closes the dialog.
+      // At a second Escape in a row Chrome closes the dialog without a `cancel` event.
       onClose={() => !onCancel && open && dialog.current?.showModal()}
       className={classes(
         'm-auto border border-line-strong bg-paper text-ink shadow-float backdrop:bg-ink-deep/60',

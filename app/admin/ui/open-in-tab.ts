@@ -1,6 +1,6 @@
 /** Opens a page of the site in a new tab once its address is known; undefined closes the tab. */
 export async function openInTab(readUrl: () => Promise<string | undefined>): Promise<void> {
-  // At once, since browsers block a window that opens after an answer.
+  // Before the request: browsers block a window that is opened some time after the click.
   const tab = window.open('', '_blank')
   const url = await readUrl()
   if (!url) return tab?.close()

@@ -4,12 +4,14 @@ import type { Language } from '#domain/language.ts'
 
 interface Option<Value> {
   value: Value
+  /** The accessible name. */
   label: string
-  shown: ReactNode
+  /** The visible text or icon. */
+  content: ReactNode
 }
 
 interface ToggleProps<Value> {
-  /** What is chosen, for people who cannot see it. */
+  /** The accessible name of the group: what is chosen. */
   name: string
   chosen: Value
   options: Option<Value>[]
@@ -22,7 +24,7 @@ export function Toggle<Value extends string>(props: ToggleProps<Value>) {
   return (
     <fieldset className="flex">
       <legend className="sr-only">{name}</legend>
-      {options.map(({ value, label, shown }) => (
+      {options.map(({ value, label, content }) => (
         <button
           key={value}
           type="button"
@@ -31,17 +33,17 @@ export function Toggle<Value extends string>(props: ToggleProps<Value>) {
           onClick={() => onChoose(value)}
           className="grid size-target place-items-center text-label text-ink-mute aria-pressed:bg-paper aria-pressed:font-strong aria-pressed:text-ink aria-pressed:shadow-[inset_0_-2px_0_var(--color-brass-deep)]"
         >
-          {shown}
+          {content}
         </button>
       ))}
     </fieldset>
   )
 }
 
-// The names hold what is seen, for people who speak to their computer.
+// Each label contains the visible text, so that voice control finds the button by it.
 const LANGUAGES: Option<Language>[] = [
-  { value: 'en', label: 'EN, in English', shown: 'EN' },
-  { value: 'ar', label: 'ع, in Arabic', shown: <span lang="ar">ع</span> },
+  { value: 'en', label: 'EN, in English', content: 'EN' },
+  { value: 'ar', label: 'ع, in Arabic', content: <span lang="ar">ع</span> },
 ]
 
 export function LanguageToggle(props: Omit<ToggleProps<Language>, 'options'>) {
