@@ -32,12 +32,15 @@ export async function lazyComponentsLoaded(): Promise<void> {
   await Promise.all(loading)
 }
 
-/** Until then React keeps the HTML as it is, which does what it does without JavaScript. */
+/**
+ * Resolves at the visitor's first action; undefined if there was one already. Until then the page keeps
+ * the server's HTML, which works as it does without JavaScript.
+ */
 function interaction(): Promise<unknown> | undefined {
-  // A field may have the focus since before this code came.
+  // The visitor may have focused a field before this code ran.
   if (document.activeElement !== document.body) return undefined
   return new Promise((resolve) => {
-    // React stops events on HTML that waits for its code; this listener comes before.
+    // React stops events on HTML whose code is missing; a capture listener on `window` runs before.
     for (const event of ['pointerover', 'focusin', 'keydown', 'scroll'])
       addEventListener(event, resolve, { once: true, capture: true })
   })

@@ -20,7 +20,7 @@ import { useHydrated } from './use-hydrated.ts'
 // 3. On a later navigation within the site React renders the component, and downloads its code then.
 //
 // Static content has no state and no handlers. To react to a click in it, pass handlers for the
-// surrounding <div> as `box`. Give it a `key` if its props can change while it is mounted.
+// surrounding <div> as `box`. Give the island a `key` if its props can change while it is mounted.
 // Props that nothing else needs come as `data`, made by `islandData` in the page's loader.
 
 type IslandProps<Props, Data> = Omit<Props, keyof Data> & {

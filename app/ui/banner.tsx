@@ -56,7 +56,7 @@ export function Banner(props: BannerProps) {
 }
 
 interface BreadcrumbProps {
-  /** Those after the home page. */
+  /** Without the home page, which is always the first. */
   crumbs: readonly Crumb[]
   label?: string | undefined
 }

@@ -12,7 +12,7 @@ import { useMedia } from './use-media.ts'
 
 const SLIDE_DURATION = 32
 
-/** Before the code is loaded a scrolling row; then slides, which advance while `running`. */
+/** A scrolling row until the code is loaded; then slides, which advance while `running`. */
 export type CarouselState = 'row' | 'waiting' | 'running'
 
 interface CarouselMotionProps {

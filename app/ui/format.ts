@@ -27,8 +27,8 @@ export interface ListedPrice {
 }
 
 /**
- * A price is text. Plain digits get separators; numbers that are already grouped, in any convention,
- * stay as they are; words have the currency before them where they name an amount.
+ * A listing's price is text. Plain digits get separators. Numbers that are grouped already, in any
+ * convention, and other texts stay as they are; a text without digits has no currency.
  */
 export function priceParts(listing: ListedPrice, language: Language = 'en') {
   const words = WORDS[language]

@@ -92,7 +92,7 @@ function Parts({ parts }: { parts: TextPart[] }) {
 
 const LINK = 'underline decoration-brass-deep underline-offset-4 wrap-anywhere'
 
-/** A file of the site is no page that the router could open. */
+/** Whether a link is to a file of the site, to be downloaded: the router cannot open it. */
 function isFile(href: string): boolean {
   return /^\/[^?#]*\.\w+(?:[?#]|$)/.test(href)
 }

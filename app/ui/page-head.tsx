@@ -10,6 +10,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
+/** The head of a page without a banner photo: breadcrumb and title. */
 export function PageHead({ crumbs, title, children }: PageHeadProps) {
   const englishMark = useEnglishMark()
   return (

@@ -28,11 +28,9 @@ export function Area({ squareMetres, children }: { squareMetres: number; childre
 export function Price({ property, children }: { property: ListedPrice; children?: ReactNode }) {
   const { rates } = useAgency()
   const language = useLanguage()
-  const [aed, usd] = [
-    inCurrency(property, 'AED', rates, language),
-    inCurrency(property, 'USD', rates, language),
-  ]
-  // A price in words may be long.
+  const aed = inCurrency(property, 'AED', rates, language)
+  const usd = inCurrency(property, 'USD', rates, language)
+  // What cannot be converted may be a long text instead of an amount.
   const wrap = (aed ?? usd) ? undefined : 'wrap-anywhere whitespace-normal'
   return (
     <span data-aed={aed} data-usd={usd} className={wrap}>

@@ -117,7 +117,7 @@ const PHOTO_CLASSES: Record<CardShape, string> = {
   square: 'aspect-square',
 }
 
-// Where the facts wrap in some cards of a row, the lines above them still stand at one height.
+// As high as two lines, so that the borders of a row of cards align where the facts of some wrap.
 const FOOT_ROW = 'flex-wrap content-start items-center justify-between md:max-xl:min-h-[4.0625rem]'
 
 const TITLE_CLASSES: Record<CardShape, string> = {

@@ -51,7 +51,7 @@ const HINT_MS = 4000
 // As long as the transition of the placeholder: `--duration-base` in `tokens.theme.css`.
 const FADE_MS = 260
 
-/** Changes the hint every few seconds, until the visitor turns to the field. */
+/** Changes the hint every few seconds, until the field is focused for the first time. */
 function changeHints(input: HTMLInputElement, hints: readonly string[]): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   let current = 0

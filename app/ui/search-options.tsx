@@ -6,7 +6,7 @@ export interface SearchOptionsProps {
   options: readonly SearchOption[]
 }
 
-/** The options of a select: first the one that narrows nothing. */
+/** The options of a select; the first one filters nothing. */
 export function SearchOptions({ all, options }: SearchOptionsProps) {
   return (
     <>

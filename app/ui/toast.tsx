@@ -15,7 +15,7 @@ export const toast = {
   },
 }
 
-/** The place of the toasts. Mounted once, in the root. */
+/** Renders all toasts. Mounted once, in the root. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
   useEffect(() => {

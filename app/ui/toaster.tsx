@@ -20,7 +20,7 @@ export interface ToastMessage {
 }
 
 export interface ToasterProps {
-  /** Hands the messages to `show`; returns a function that ends it. */
+  /** Calls `show` with each message; returns a function that ends this. */
   connect: (
     show: (message: ToastMessage) => void,
     clearErrors: (text?: string) => void,
