@@ -19,14 +19,14 @@ export type LoadResult<Content> =
   | { state: 'forbidden'; message: string }
   | { state: 'failed' }
 
-/** What may be in the trash where it is missing. */
+/** What is looked for in the trash if it is not found. */
 type RemovableId = [kind: RemovedItem['kind'], id: string | undefined]
 
-/** What a page's loader fetches. Redirects to the login page if the session is over. */
+/** What a page's loader fetched, or why not. Redirects to the login page if the session is over. */
 export async function load<Content>(
   request: Request,
   fetched: Promise<Content>,
-  kindAndId?: RemovableId,
+  removable?: RemovableId,
 ): Promise<LoadResult<Content>> {
   try {
     return { state: 'done', content: await fetched }
@@ -35,6 +35,6 @@ export async function load<Content>(
     if (error instanceof ApiError && error.status === 403)
       return { state: 'forbidden', message: error.message }
     if (!isNotFound(error)) return { state: 'failed' }
-    return { state: 'missing', removed: kindAndId ? await fetchRemoved(...kindAndId) : null }
+    return { state: 'missing', removed: removable ? await fetchRemoved(...removable) : null }
   }
 }

@@ -25,15 +25,15 @@ export function ownAccount(): Promise<Account> {
 }
 
 /**
- * What the person who is logged in may do, so that pages leave out what they may not. Only the server
- * decides. Until it answers, the role of the last visit counts, and without one that of an owner.
+ * What the person who is logged in may do. It only hides parts of pages: the server checks every call.
+ * Until the role is fetched, that of the last visit counts, and without one that of an owner.
  */
 export function useMay(): (area: Area) => boolean {
   const role = useRole()
   return (area) => mayUse(role, area)
 }
 
-/** For the loader of a form that the server would not save: throws what it would answer. */
+/** For the loader of a form: throws the error that the server would return when it is saved. */
 export async function assertMayUse(area: Area): Promise<void> {
   const { role } = await ownAccount()
   if (!mayUse(role, area)) throw new ApiError(403, refusalOf(area), {})
@@ -43,13 +43,13 @@ export async function assertMayUse(area: Area): Promise<void> {
 export function useRole(): Role {
   const [role, setRole] = useState(storedRole)
   useEffect(() => {
-    let isLeft = false
+    let isUnmounted = false
     ownAccount().then(
-      ({ role }) => !isLeft && setRole(role),
+      ({ role }) => !isUnmounted && setRole(role),
       () => undefined,
     )
     return () => {
-      isLeft = true
+      isUnmounted = true
     }
   }, [])
   return role

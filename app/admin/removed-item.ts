@@ -47,7 +47,7 @@ export function useRemovedItem(kind: Kind, id: number | undefined) {
   return {
     item: removed?.item ?? null,
     isRestoring: isLoading,
-    /** Resolves to whether it was removed. Then `proceed` runs once it is brought back. */
+    /** Resolves to whether it was removed. If so, `proceed` runs as soon as it is brought back. */
     check: async (proceed: () => void): Promise<boolean> => {
       const item = await fetchRemoved(kind, id)
       setRemoved(item && { item, proceed })

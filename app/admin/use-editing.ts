@@ -31,7 +31,7 @@ export function useDraft<Work>(kind: 'post' | 'property', id: number | undefined
     kind,
     id,
     storageKey: keyInTab(name, tabs.own),
-    /** What the form was filled from. */
+    /** The draft that the form was filled from; null for none. */
     draft,
     /** Further drafts, of tabs that were closed. */
     others,

@@ -35,7 +35,7 @@ export function useLoadMore<Item extends { id: number }>(
 
   /** Fetches the start of the list again; what is on the screen stays meanwhile. */
   async function refresh() {
-    // Where this list is shown again later, a part of it that comes then would leave a gap.
+    // Should the earlier list be shown again, a part that is still loading would leave a gap in it.
     if (stored.key !== key) next.abort()
     const outcome = await start.send((signal) => fetchPart([], signal))
     if (outcome.state !== 'done' && outcome.state !== 'failed') return

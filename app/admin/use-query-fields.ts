@@ -19,7 +19,7 @@ export function useQueryFields(query: URLSearchParams) {
 
 type QueryField = Pick<HTMLInputElement, 'name' | 'value'> & { selectedIndex?: number }
 
-/** Changes the fields of what differs from the query before: in the others somebody may be typing. */
+/** Sets only the fields whose value in the query has changed: others may contain unsent typing. */
 export function showQuery(
   query: URLSearchParams,
   before: URLSearchParams | undefined,
@@ -30,7 +30,7 @@ export function showQuery(
     // A date that is only half typed has the value '', and stays.
     if (field.value === value || (before && (before.get(field.name) ?? '') === value)) continue
     field.value = value
-    // No choice has this value, as after its place was removed.
+    // The select has no such option, for example because that location was removed.
     if (field.selectedIndex === -1) field.value = ''
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does work at once, and again a while after it has ended; a hidden tab waits. */
+/** Runs `work` now, and again `pauseMs` after each run has ended; not while the tab is hidden. */
 export function useRepeated(work: () => Promise<void>, pauseMs: number) {
   const workOnce = useEffectEvent(work)
   useEffect(() => {

@@ -32,9 +32,9 @@ interface SendOptions {
 }
 
 /**
- * Sends requests of one kind and holds the state of the latest. A new request and leaving the page
- * abort the one before, if it was given the signal; give it to reads and not to writes, so that a
- * write is reported even after its page was left.
+ * Sends requests of one kind and holds the state of the latest. A new request, and leaving the page,
+ * abort the one before if that uses the signal. Reads should use it; writes should not, so that their
+ * outcome is reported even after the page was left.
  */
 export function useRequest<Result>() {
   const [request, setRequest] = useState<RequestState<Result>>(IDLE)

@@ -18,7 +18,7 @@ const STEPS: Record<SetupStep, { label: string; minutes: number; to: string }> =
 
 const FOLDED_KEY = 'setup-folded'
 
-/** The steps of a new site. Done, it is one line, and leaves after a week. */
+/** The steps of a new site. Folded when all are done; a week later the server sends none. */
 export function MakeItYours({ steps }: { steps: NonNullable<Today['setup']> }) {
   const done = steps.filter(({ done }) => done).length
   const isComplete = done === steps.length
