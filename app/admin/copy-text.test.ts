@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { copyText } from './copy-text.ts'
 
-test('a text is copied, or the caller hears that there is no clipboard or that it refuses', async () => {
+test('copying a text says whether it worked: not without a clipboard, nor where that refuses', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   const copied: string[] = []
   const allowed = { writeText: async (text: string) => void copied.push(text) }

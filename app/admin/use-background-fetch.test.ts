@@ -4,7 +4,7 @@ import { renderHook } from '#test/render-hook.ts'
 
 import { useBackgroundFetch } from './use-background-fetch.ts'
 
-test('an answer counts that takes longer than the time between two fetches', async () => {
+test('a response that takes longer than the interval is used, but never after a newer one', async () => {
   const { fetches, result, pass, answer } = await repeatedFetch()
   await pass(2000)
   expect(fetches).toHaveLength(3)
@@ -16,7 +16,7 @@ test('an answer counts that takes longer than the time between two fetches', asy
   expect(result()).toBe('third')
 })
 
-test('an answer to a fetch from before a change does not count', async () => {
+test('the response to a fetch that began before a change is ignored', async () => {
   const { fetches, result, change, answer } = await repeatedFetch()
   await change()
   expect(fetches).toHaveLength(2)

@@ -8,7 +8,7 @@ import { getVersioned, put } from './request.ts'
 import { storeToken } from './session.ts'
 import { reasonOf, useEditing } from './use-editing.ts'
 
-test('a refusal says why; what another try may mend does not', () => {
+test('the reason is shown only for a failure that another try would not mend', () => {
   const forbidden = 'Only owners and editors may do this.'
   expect(reasonOf({ status: 403, message: forbidden })).toBe(forbidden)
   expect(reasonOf({ status: 404, message: 'There is no property 30.' })).toContain('property 30')

@@ -27,7 +27,7 @@ test('what is typed while the first choice is loaded stays', () => {
   expect(term.value).toBe('villa')
 })
 
-test('a choice that is no longer there is none', () => {
+test('a value without an option selects the empty option', () => {
   const place = {
     name: 'location',
     chosen: '',

@@ -4,7 +4,7 @@ import { renderHook } from '#test/render-hook.ts'
 
 import { useRepeated } from './use-repeated.ts'
 
-test('work is repeated only once it has ended, in a tab that is seen, until the page is left', async () => {
+test('work is repeated after it has ended, in a visible tab, until the component is unmounted', async () => {
   const started: PromiseWithResolvers<void>[] = []
   const work = () => {
     const once = Promise.withResolvers<void>()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { Carousel } from './carousel.tsx'
 
-test('until its script is there, the row can be scrolled by keys', () => {
+test('before its code is loaded, the row can be scrolled by keys', () => {
   const html = renderToStaticMarkup(
     <Carousel title="Partners" itemsLabel="partners" slideClass="">
       <img src="/logo.svg" alt="Emaar" />

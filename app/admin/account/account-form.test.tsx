@@ -6,7 +6,7 @@ import { chosenPassword } from '#domain/team/login.ts'
 
 import { AccountForm } from './account-form.tsx'
 
-test('until its script is there, a form with a password sends nothing, and never by its address', () => {
+test('before hydration a form with a password cannot be sent, and never puts it into the URL', () => {
   const Page = createRoutesStub([{ path: '/', Component: PasswordForm }])
   const html = renderToStaticMarkup(<Page />)
   expect(html).toMatch(/<form [^>]*method="post"/)

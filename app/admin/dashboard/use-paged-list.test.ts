@@ -20,7 +20,7 @@ test('a whole list is searched and paged without another request', async () => {
   expect(requests()).toBe(1)
 })
 
-test('a reload that was aborted is made up for by the next page', async () => {
+test('the first page after an aborted reload fetches the list again', async () => {
   const { fetchPage, requests } = listOf(['Marina'])
   const query = { page: 1, per_page: 1, term: '', reload: true }
   await fetchPage(query, signal)

@@ -9,7 +9,7 @@ test('a filter is the same after a reload, and a name is in no URL', () => {
   expect(readFilter(query)).toEqual(filter)
 })
 
-test('at first those who wait are listed, and what makes no sense is passed over', () => {
+test('without a filter those who wait are listed, and unknown values are ignored', () => {
   const first = { state: 'waiting', kind: '', assignee: '' } as const
   expect(readFilter(new URLSearchParams())).toEqual(first)
   expect(readFilter(new URLSearchParams('state=toString&kind=<b>&assignee=7'))).toEqual(first)

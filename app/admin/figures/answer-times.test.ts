@@ -13,7 +13,7 @@ test.each([
   expect(minutesText(minutes)).toBe(text)
 })
 
-test('a share is told by its numbers, and by a dash where nothing was due', () => {
+test('what was answered in time is shown as two numbers, or a dash where nothing was due', () => {
   const times = { received: 20, answered: 0, median_minutes: null, p90_minutes: null }
   expect(inTimeText({ ...times, due: 12, in_time: 11 })).toBe('11 of 12')
   expect(inTimeText({ ...times, due: 0, in_time: 0 })).toBe('–')

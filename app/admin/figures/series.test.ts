@@ -41,7 +41,7 @@ test('each day is a point, with the day of the period before', () => {
   })
 })
 
-test('of a year each month is a point', () => {
+test('a year has a point for each month', () => {
   const points = pointsOf(figures('2025-12-01', 120), ['whatsapp'])
   expect(points).toMatchObject([
     { name: 'December 2025', label: 'Dec', value: 31, before: null },

@@ -15,7 +15,7 @@ const withPhotos = (...files: string[]): PropertyDraft => ({
   floors: [{ description: 'Ground', photos: files.map(photo) }],
 })
 
-test('another photo with the same label is another one, of the home and of its floors', () => {
+test('photos with the same label but other files are a conflict, also on floors', () => {
   const base = withPhotos('first')
   const html = conflictHtml({ base, mine: base, theirs: withPhotos('second') })
   expect(html).toContain('>Photos<')

@@ -6,7 +6,7 @@ import { renderHook } from '#test/render-hook.ts'
 import type { SettingValue } from './schema.ts'
 import { useItems } from './use-items.ts'
 
-test('items keep their keys when they are moved, and a new order is told', async () => {
+test('items keep their keys when they are moved, and every new order is reported', async () => {
   let reordered = 0
   const { result, act } = await renderHook(() => {
     const [items, setItems] = useState<SettingValue[]>(['one', 'two'])
