@@ -1,5 +1,5 @@
 import { dayAndTimeInSentence } from '#app/admin/dates.ts'
-import { formatDuration } from '#app/admin/today/elapsed.ts'
+import { formatDuration } from '#app/admin/today/format-duration.ts'
 import type { AnswerClock } from '#domain/enquiries/follow-up/answer-clock.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 

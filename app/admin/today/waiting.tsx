@@ -18,7 +18,7 @@ import { Clock } from '#app/admin/enquiries/clock.tsx'
 import { KIND_NAMES } from '#app/admin/enquiries/enquiry-labels.ts'
 import type { Today } from '#domain/today/today.ts'
 
-import { formatDuration } from './elapsed.ts'
+import { formatDuration } from './format-duration.ts'
 import type { Need } from './needs.ts'
 
 /** The enquiries that have waited longest, with their clocks. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatDuration } from './elapsed.ts'
+import { formatDuration } from './format-duration.ts'
 
 test.each([
   [-5, '0 min'],
