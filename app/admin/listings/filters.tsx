@@ -1,7 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router'
 
 import { useRole } from '#app/admin/own-account.ts'
-import type { loadLists } from '#app/admin/properties/property-form.tsx'
+import type { fetchPropertyChoices } from '#app/admin/properties/property-form.tsx'
 import { useQueryFields } from '#app/admin/use-query-fields.ts'
 import { classes } from '#app/ui/classes.ts'
 import { Field, Select, TextInput } from '#app/ui/field.tsx'
@@ -60,7 +60,7 @@ const PERMITS = {
   month: 'Ends within 30 days',
 }
 
-interface ListingFiltersProps extends Awaited<ReturnType<typeof loadLists>> {
+interface ListingFiltersProps extends Awaited<ReturnType<typeof fetchPropertyChoices>> {
   query: URLSearchParams
 }
 

@@ -1,5 +1,5 @@
 import { adminMeta, load } from '#app/admin/load.ts'
-import { loadLists } from '#app/admin/properties/property-form.tsx'
+import { fetchPropertyChoices } from '#app/admin/properties/property-form.tsx'
 import { get } from '#app/admin/request.ts'
 import { LoadedPage } from '#app/admin/ui/admin-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,11 +18,11 @@ export const meta: Route.MetaFunction = () => adminMeta('Listings')
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { search } = new URL(request.url)
   const fetchAll = async () => {
-    const [table, lists] = await Promise.all([
+    const [table, choices] = await Promise.all([
       get<ListingTable>(`/api/listings${search}`, { signal: request.signal }),
-      loadLists(),
+      fetchPropertyChoices(),
     ])
-    return { ...lists, table, query: new URLSearchParams(search) }
+    return { ...choices, table, query: new URLSearchParams(search) }
   }
   return load(request, fetchAll())
 }
@@ -36,18 +36,18 @@ export default function ListingsPage({ loaderData }: Route.ComponentProps) {
       missing="There is no such page."
       loaded={loaderData}
     >
-      {({ table, query, ...lists }) => (
+      {({ table, query, ...choices }) => (
         <>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <StatusTabs query={query} counts={table.counts} />
             <ButtonLink to={urls.createProperty}>Create Property</ButtonLink>
           </div>
-          <ListingFilters query={query} {...lists} />
+          <ListingFilters query={query} {...choices} />
           {table.count === 0 ? (
             <EmptyState>No listing fits.</EmptyState>
           ) : (
             <>
-              <Listings key={String(query)} table={table} people={lists.people} />
+              <Listings key={String(query)} table={table} people={choices.people} />
               <Pages table={table} query={query} />
             </>
           )}

@@ -6,7 +6,7 @@ import { ApiError } from '#app/api.ts'
 import { onlyOwn } from '#domain/permissions.ts'
 
 import type { Route } from './+types/page.ts'
-import { loadLists, PropertyForm } from './property-form.tsx'
+import { fetchPropertyChoices, PropertyForm } from './property-form.tsx'
 import { fetchEdited } from './use-property-form.ts'
 
 const titleFor = (id: string | undefined) => (id ? 'Update Property' : 'Create Property')
@@ -16,7 +16,10 @@ export const meta: Route.MetaFunction = ({ params }) => adminMeta(titleFor(param
 /** Without an id in the address, the page creates a property. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const property = id ? fetchIfOwn(id) : undefined
-  return load(request, Promise.all([property, loadLists(), findTabs()]), ['property', id])
+  return load(request, Promise.all([property, fetchPropertyChoices(), findTabs()]), [
+    'property',
+    id,
+  ])
 }
 
 /** An agent also finds the listings of colleagues, as visitors do, but the server saves none of them. */
@@ -30,7 +33,7 @@ async function fetchIfOwn(id: string) {
 export default function PropertyPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <Loaded title={titleFor(params.id)} missing="Property not found." loaded={loaderData}>
-      {([edited, lists]) => <PropertyForm key={edited?.state.id} edited={edited} {...lists} />}
+      {([edited, choices]) => <PropertyForm key={edited?.state.id} edited={edited} {...choices} />}
     </Loaded>
   )
 }

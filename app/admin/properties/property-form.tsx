@@ -31,7 +31,8 @@ import {
   type PropertyFormControls,
 } from './use-property-form.ts'
 
-export async function loadLists() {
+/** The categories, locations and people that a property's fields offer. */
+export async function fetchPropertyChoices() {
   const [categories, locations, people] = await Promise.all([
     get<Category[]>('/api/categories'),
     get<Location[]>('/api/locations'),
@@ -40,18 +41,18 @@ export async function loadLists() {
   return { categories, locations, people: people.filter(({ active }) => active) }
 }
 
-interface PropertyFormProps extends Awaited<ReturnType<typeof loadLists>> {
+interface PropertyFormProps extends Awaited<ReturnType<typeof fetchPropertyChoices>> {
   /** The property to change; without one, the form creates a new property. */
   edited?: EditedProperty | undefined
 }
 
-export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
+export function PropertyForm({ edited, ...choices }: PropertyFormProps) {
   const form = usePropertyForm(edited)
   const property = edited?.state
   const id = useId()
   const { counts, drafted, editing } = form
   const { faults } = editing
-  const options = optionsFor(property, form.state.fields.currency, lists)
+  const options = optionsFor(property, form.state.fields.currency, choices)
   const isDraft = form.state.fields.status === 'draft'
   const { submit, question } = usePublishing(form)
 
@@ -90,7 +91,7 @@ export function PropertyForm({ edited, ...lists }: PropertyFormProps) {
             onDiscard={editing.discardDraft}
             onOpen={editing.openOther}
           />
-          <Sections form={form} property={property} options={options} {...lists} />
+          <Sections form={form} property={property} options={options} {...choices} />
         </div>
       </form>
       {question}
@@ -176,7 +177,7 @@ function hiddenFields(fields: TypedFields, { hasAgents }: { hasAgents: boolean }
 function optionsFor(
   property: Property | undefined,
   currency: string,
-  { categories, locations, people }: Awaited<ReturnType<typeof loadLists>>,
+  { categories, locations, people }: Awaited<ReturnType<typeof fetchPropertyChoices>>,
 ): FieldOptions {
   return {
     category_id: [
