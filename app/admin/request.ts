@@ -18,7 +18,10 @@ export function post<Result>(path: string, body?: object, options?: CallOptions)
   return call<Result>('POST', path, { ...options, ...(body && { body }) })
 }
 
-/** With `version`, the server refuses where that is no longer the current one. */
+/** The status of the response to a change of a version that is no longer the current one. */
+export const STALE = 412
+
+/** With `version`, the server refuses the change as stale where that is no longer the current one. */
 export function put<Result>(path: string, body: object, version?: string) {
   return call<Result>('PUT', path, { body, ...(version && { headers: { 'if-match': version } }) })
 }

@@ -15,6 +15,7 @@ import {
   type StoredDraft,
 } from './drafts.ts'
 import { useRemovedItem } from './removed-item.ts'
+import { STALE } from './request.ts'
 import { storedToken } from './session.ts'
 import { currentTabs, newTabName } from './tabs.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -125,8 +126,6 @@ export function useEditing<Work>(options: EditingOptions<Work>) {
   }
 }
 
-/** The status of a change of a version that is no longer the current one. */
-const STALE = 412
 const FORBIDDEN = 403
 const NOT_FOUND = 404
 

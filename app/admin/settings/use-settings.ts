@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { post, put, type Versioned } from '#app/admin/request.ts'
+import { post, put, STALE, type Versioned } from '#app/admin/request.ts'
 import { useLeaveGuard } from '#app/admin/use-leave-guard.ts'
 import { useRequest } from '#app/admin/use-request.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { SettingsSection } from '#domain/agency/settings-versions.ts'
 
 import type { SettingsWork } from './schema.ts'
-
-const STALE = 412
 
 /** What is typed into the form of a section, and the ways to save it. */
 export function useSettings(
