@@ -27,7 +27,7 @@ const DRAG_OVER_STYLE =
 
 export function DropZone(props: DropZoneProps) {
   const { prompt, label, multiple = true, quiet = false, describedBy, invalid, field } = props
-  const { getRootProps, input, open, isDragActive } = useFiles(label, props.onFiles, multiple)
+  const { getRootProps, input, open, isDragActive } = useFileDrop(label, props.onFiles, multiple)
   return (
     <div
       {...getRootProps()}
@@ -65,7 +65,7 @@ export function DropZone(props: DropZoneProps) {
 
 /** The tile after a floor's photos, which adds more. */
 export function AddTile({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
-  const { getRootProps, input, open, isDragActive } = useFiles(label, onFiles)
+  const { getRootProps, input, open, isDragActive } = useFileDrop(label, onFiles)
   return (
     <div {...getRootProps()} className="relative h-full">
       {input}
@@ -87,19 +87,19 @@ export function AddTile({ label, onFiles }: { label: string; onFiles: (files: Fi
 
 const ACCEPTED = Object.fromEntries(PHOTO_TYPES.map((type) => [type, []]))
 
-function nameRejected(rejections: readonly FileRejection[]): void {
+function reportRejected(rejections: readonly FileRejection[]): void {
   const names = rejections.map(({ file }) => file.name).join(', ')
   toast.error(`Left out: ${names}. Please choose JPEG, PNG, WebP or AVIF files.`)
 }
 
-function useFiles(label: string, onFiles: (files: File[]) => void, multiple = true) {
+function useFileDrop(label: string, onFiles: (files: File[]) => void, multiple = true) {
   const { getInputProps, ...dropzone } = useDropzone({
     accept: ACCEPTED,
     multiple,
     noClick: true,
     noKeyboard: true,
     onDropAccepted: onFiles,
-    onDropRejected: nameRejected,
+    onDropRejected: reportRejected,
   })
   // The visible button opens the file input, so it takes no space and no tab stop.
   const input = (

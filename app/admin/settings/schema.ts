@@ -13,11 +13,11 @@ export interface SettingSchema {
   maxLength?: number
   minimum?: number
   maximum?: number
-  /** How it is entered. */
+  /** What it is entered with, such as `colour` or `paragraph`; see `setting-field.tsx`. */
   input?: string
   /** `ar`: written from right to left. */
   language?: 'ar'
-  /** What one of a list is called. */
+  /** What an item of the list is called, for the button that adds one. */
   item?: string
   step?: number
 }
@@ -41,7 +41,7 @@ export interface SettingFieldProps {
   /** Removes the faults of what is in the value at a path. */
   clearFaults: (path: string) => void
   onChange: (value: SettingValue) => void
-  /** The values of the fields beside it. */
+  /** The values of all fields of the object that it belongs to. */
   beside?: Record<string, SettingValue>
   /** In place of the schema's own title. */
   label?: string | undefined

@@ -13,7 +13,7 @@ export function loginState(
   return invited_until > now.toISOString() ? 'invited' : 'invitation ended'
 }
 
-/** In a table. */
+/** As the table of the team shows it. */
 export function loginLabel(person: User): string {
   switch (loginState(person)) {
     case 'active':
@@ -29,7 +29,7 @@ export function loginLabel(person: User): string {
   }
 }
 
-/** In a sentence or two, with what follows from it. */
+/** As a sentence or two, which also say what follows from it. */
 export function loginText(person: User): string {
   switch (loginState(person)) {
     case 'active':
