@@ -12,33 +12,41 @@ export interface Marker extends Spot {
   side: Side
 }
 
-/** In pixels; the stylesheet of the markers has the same. */
+// In pixels. `map-view.css` has the same lengths, except the margin.
 const STEM = 9
 const HIGH_STEM = 61
-const BESIDE = 10
+/** From the nearer end of a marker beside its point to the stem. */
+const STEM_INSET = 10
+/** Between two markers. */
 const MARGIN = 8
 
 /**
  * Places a marker for each spot, the largest first. Where one would cover another on every side, the
- * two become one. West to east.
+ * two spots are merged. Returns the markers from west to east.
  */
 export function placeMarkers(
   spots: readonly Spot[],
   scale: number,
   sizeOf: (spot: Spot) => Size,
-  /** What is in view, in units of the drawing. A side on which the marker is not cut off is preferred. */
+  /** What is in view, in units of the drawing. Sides on which a marker is not cut off are preferred. */
   inView?: DrawingBox,
 ): Marker[] {
-  const at: At = (spot, side) => ({ spot, side, boxes: boxesOf(spot, side, scale, sizeOf(spot)) })
-  const rest = [...spots].sort((one, other) => one.count - other.count || other.x - one.x)
-  let placed: Placed[] = []
-  for (let spot = rest.pop(); spot; spot = rest.pop()) {
-    const more = withRoom(spot, placed, at, inView && inPixels(inView, scale))
-    if (more) placed = more
+  const place: Place = (spot, side) => ({
+    spot,
+    side,
+    boxes: boxesOf(spot, side, scale, sizeOf(spot)),
+  })
+  const screen = inView && inPixels(inView, scale)
+  // The largest is last, where `pop` takes it.
+  const waiting = [...spots].sort((one, other) => one.count - other.count || other.x - one.x)
+  let placed: PlacedMarker[] = []
+  for (let spot = waiting.pop(); spot; spot = waiting.pop()) {
+    const withSpot = addSpot(spot, placed, place, screen)
+    if (withSpot) placed = withSpot
     else {
-      const near = meeting(at(spot, 'above'), placed)[0] as Placed
-      placed = placed.filter((other) => other !== near)
-      rest.push(mergeSpots([near.spot, spot]))
+      const neighbour = overlapping(place(spot, 'above'), placed)[0] as PlacedMarker
+      placed = placed.filter((other) => other !== neighbour)
+      waiting.push(mergeSpots([neighbour.spot, spot]))
     }
   }
   return placed
@@ -46,45 +54,49 @@ export function placeMarkers(
     .sort((one, other) => one.x - other.x)
 }
 
-interface Placed {
+interface PlacedMarker {
   spot: Spot
   side: Side
   boxes: ReturnType<typeof boxesOf>
 }
 
-type At = (spot: Spot, side: Side) => Placed
+type Place = (spot: Spot, side: Side) => PlacedMarker
 
-/** The markers with one more; where it can be seen whole, on such a side. */
-function withRoom(
+/** The placed markers and that of the spot, preferably where it is seen whole; undefined without room. */
+function addSpot(
   spot: Spot,
-  placed: readonly Placed[],
-  at: At,
+  placed: readonly PlacedMarker[],
+  place: Place,
   screen: Box | undefined,
-): Placed[] | undefined {
-  const sides = SIDES.map((side) => at(spot, side))
-  const whole = screen ? sides.filter((own) => isWhole(own, screen)) : []
-  return withOneOf(whole, placed, at) ?? withOneOf(sides, placed, at)
+): PlacedMarker[] | undefined {
+  const candidates = SIDES.map((side) => place(spot, side))
+  const whole = screen ? candidates.filter((candidate) => isSeenWhole(candidate, screen)) : []
+  return addOneOf(whole, placed, place) ?? addOneOf(candidates, placed, place)
 }
 
-/** On the first free side; else on a side that becomes free when one other marker changes its side. */
-function withOneOf(sides: readonly Placed[], placed: readonly Placed[], at: At) {
-  const inTheWay = sides.map((own) => meeting(own, placed))
-  const free = sides.find((_, index) => inTheWay[index]?.length === 0)
+/** Adds the first candidate that has room; else the first for which one other marker can change its side. */
+function addOneOf(
+  candidates: readonly PlacedMarker[],
+  placed: readonly PlacedMarker[],
+  place: Place,
+) {
+  const inTheWay = candidates.map((candidate) => overlapping(candidate, placed))
+  const free = candidates.find((_, index) => inTheWay[index]?.length === 0)
   if (free) return [...placed, free]
-  for (const [index, own] of sides.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
     const [other, ...more] = inTheWay[index] ?? []
     if (!other || more.length > 0) continue
     const rest = placed.filter((each) => each !== other)
-    const aside = SIDES.map((side) => at(other.spot, side)).find(
-      (moved) => meeting(moved, [...rest, own]).length === 0,
+    const moved = SIDES.map((side) => place(other.spot, side)).find(
+      (each) => overlapping(each, [...rest, candidate]).length === 0,
     )
-    if (aside) return [...rest, aside, own]
+    if (moved) return [...rest, moved, candidate]
   }
   return undefined
 }
 
-/** Whether no part of a marker is beyond the sides of the screen. */
-function isWhole({ boxes: [marker] }: Placed, screen: Box): boolean {
+/** Whether no part of a marker is beyond the left or right side of the screen. */
+function isSeenWhole({ boxes: [marker] }: PlacedMarker, screen: Box): boolean {
   return marker.minX >= screen.minX && marker.maxX <= screen.maxX
 }
 
@@ -92,7 +104,8 @@ function inPixels({ minX, minY, maxX, maxY }: DrawingBox, scale: number): Box {
   return { minX: minX * scale, minY: minY * scale, maxX: maxX * scale, maxY: maxY * scale }
 }
 
-function meeting({ boxes }: Placed, placed: readonly Placed[]): Placed[] {
+/** The placed markers that a marker or its stem would cover, or be covered by. */
+function overlapping({ boxes }: PlacedMarker, placed: readonly PlacedMarker[]): PlacedMarker[] {
   return placed.filter((other) =>
     other.boxes.some((box) => boxes.some((own) => boxesOverlap(own, box))),
   )
@@ -106,13 +119,18 @@ export function boxesOf(
   { width, height }: Size,
 ): [marker: Box, stem: Box] {
   const [pointX, pointY] = [x * scale, y * scale]
-  const start = { above: width / 2, west: width - BESIDE, east: BESIDE, high: width - BESIDE }[side]
+  const stemAt = {
+    above: width / 2,
+    west: width - STEM_INSET,
+    east: STEM_INSET,
+    high: width - STEM_INSET,
+  }[side]
   const bottom = pointY - (side === 'high' ? HIGH_STEM : STEM)
   return [
     {
-      minX: pointX - start - MARGIN / 2,
+      minX: pointX - stemAt - MARGIN / 2,
       minY: bottom - height - MARGIN / 2,
-      maxX: pointX - start + width + MARGIN / 2,
+      maxX: pointX - stemAt + width + MARGIN / 2,
       maxY: bottom,
     },
     { minX: pointX - 4, minY: bottom, maxX: pointX + 4, maxY: pointY + 4 },
