@@ -7,11 +7,11 @@ import {
   type MapResults,
 } from '#domain/search/map-results.ts'
 
-import type { DrawingBox } from './map-view.ts'
+import type { DrawingBox, Size } from './map-view.ts'
 
 /** A point of the map, and the homes that are counted there. */
 export interface Spot extends DrawingPoint {
-  /** Those whose homes are counted; empty where homes stand for themselves. */
+  /** Those whose homes are counted; empty where homes have markers of their own. */
   communities: readonly MapCommunity[]
   /** Those that have this point as their own. */
   homes: readonly MapHome[]
@@ -22,11 +22,12 @@ export interface Spot extends DrawingPoint {
 /** From this scale on, homes with coordinates are not counted in their community's marker. */
 export const HOMES_SCALE = 4
 
-/** Homes whose points are nearer than this, in pixels, have one marker. */
-const ONE_POINT = 14
+/** Homes in one square of this size have one marker. In pixels. */
+const ONE_POINT = { width: 14, height: 14 }
 
-/** More markers than this would hide the map: those of each `CELL` are one. */
+/** More markers of homes than this would hide the map: then those in one `CELL` are merged. */
 const MAX_SPOTS = 60
+/** In pixels. */
 const CELL = { width: 150, height: 96 }
 
 /**
@@ -36,15 +37,17 @@ const CELL = { width: 150, height: 96 }
  */
 export function spotsOf(results: MapResults, scale: number, box: DrawingBox): Spot[] {
   const isClose = scale >= HOMES_SCALE
-  const ofCommunities = new Set(isClose ? [] : results.communities.map(({ name }) => name))
+  const countedByCommunity = new Set(isClose ? [] : results.communities.map(({ name }) => name))
   const homes = results.homes
-    .filter(({ location }) => !ofCommunities.has(location))
+    .filter(({ location }) => !countedByCommunity.has(location))
     .map(homeSpot)
     .filter((spot) => isWithin(box, spot))
-  const points = merged(homes, { width: ONE_POINT / scale, height: ONE_POINT / scale })
-  const cell = { width: CELL.width / scale, height: CELL.height / scale }
-  const few = points.length > MAX_SPOTS ? merged(points, cell) : points
-  return [...few, ...(isClose ? withoutOwnPoint(results) : results.communities.map(communitySpot))]
+  const points = mergeByCell(homes, ONE_POINT, scale)
+  const few = points.length > MAX_SPOTS ? mergeByCell(points, CELL, scale) : points
+  const communities = isClose
+    ? spotsOfHomesWithoutPoint(results)
+    : results.communities.map(communitySpot)
+  return [...few, ...communities]
 }
 
 /** One spot for several. It stands where the first of them stood, so that it stays in place. */
@@ -89,7 +92,7 @@ function homeSpot(home: MapHome): Spot {
 }
 
 /** The homes of a community that have no point of their own are still counted at its point. */
-function withoutOwnPoint({ communities, homes }: MapResults): Spot[] {
+function spotsOfHomesWithoutPoint({ communities, homes }: MapResults): Spot[] {
   const withPoint = new Map<string, number>()
   for (const { location } of homes) withPoint.set(location, (withPoint.get(location) ?? 0) + 1)
   return communities
@@ -103,10 +106,11 @@ function withoutOwnPoint({ communities, homes }: MapResults): Spot[] {
 }
 
 /** One spot for each cell of a grid; the grid lies on the drawing, so that it does not move. */
-function merged(spots: readonly Spot[], cell: { width: number; height: number }): Spot[] {
+function mergeByCell(spots: readonly Spot[], cell: Size, scale: number): Spot[] {
+  const [width, height] = [cell.width / scale, cell.height / scale]
   const cells = new Map<string, Spot[]>()
   for (const spot of spots) {
-    const key = `${Math.round(spot.x / cell.width)} ${Math.round(spot.y / cell.height)}`
+    const key = `${Math.round(spot.x / width)} ${Math.round(spot.y / height)}`
     const others = cells.get(key)
     if (others) others.push(spot)
     else cells.set(key, [spot])
