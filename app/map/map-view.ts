@@ -27,18 +27,18 @@ const MIN_SCALE = 0.28
 /** Four metres to a pixel: neither the coast nor the markers are more exact than that. */
 export const MAX_SCALE = 10
 
-/** How far the centre may be moved: not to where nothing is drawn. */
-const CENTRES: DrawingBox = { minX: -60, minY: 0, maxX: 1460, maxY: 1260 }
+/** Where the centre may be: elsewhere nothing is drawn. */
+const CENTRE_LIMITS: DrawingBox = { minX: -60, minY: 0, maxX: 1460, maxY: 1260 }
 
 /** The view that shows a box, with some room around it. */
 export function fitView(box: DrawingBox, size: Size, roomPx = 72): MapView {
-  const room = (length: number) => Math.max(length - 2 * roomPx, length / 2)
-  return limited({
+  const withoutRoom = (length: number) => Math.max(length - 2 * roomPx, length / 2)
+  return clampView({
     x: (box.minX + box.maxX) / 2,
     y: (box.minY + box.maxY) / 2,
     scale: Math.min(
-      room(size.width) / Math.max(box.maxX - box.minX, 1),
-      room(size.height) / Math.max(box.maxY - box.minY, 1),
+      withoutRoom(size.width) / Math.max(box.maxX - box.minX, 1),
+      withoutRoom(size.height) / Math.max(box.maxY - box.minY, 1),
     ),
   })
 }
@@ -72,18 +72,18 @@ export function boxOf({ x, y, scale }: MapView, { width, height }: Size): Drawin
 
 /** The view enlarged by a factor. The point `at` keeps its position on the screen. */
 export function zoomView(view: MapView, factor: number, at: DrawingPoint = view): MapView {
-  const scale = limitedScale(view.scale * factor)
-  const stays = view.scale / scale
-  return limited({
-    x: at.x + (view.x - at.x) * stays,
-    y: at.y + (view.y - at.y) * stays,
+  const scale = clampScale(view.scale * factor)
+  const shrink = view.scale / scale
+  return clampView({
+    x: at.x + (view.x - at.x) * shrink,
+    y: at.y + (view.y - at.y) * shrink,
     scale,
   })
 }
 
 /** The view after the map was dragged to the right and down by CSS pixels. */
 export function panView(view: MapView, right: number, down: number): MapView {
-  return limited({ ...view, x: view.x - right / view.scale, y: view.y - down / view.scale })
+  return clampView({ ...view, x: view.x - right / view.scale, y: view.y - down / view.scale })
 }
 
 /** The place that is some CSS pixels away from the middle of the screen. */
@@ -95,11 +95,15 @@ export function pointAt(view: MapView, right: number, down: number): DrawingPoin
 export function interpolateView(from: MapView, to: MapView, part: number): MapView {
   const scale = from.scale * (to.scale / from.scale) ** part
   // The centre follows the scale, so that a zoom to a point runs straight to it.
-  const way =
+  const centrePart =
     Math.abs(to.scale - from.scale) < 1e-6
       ? part
       : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale)
-  return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, scale }
+  return {
+    x: from.x + (to.x - from.x) * centrePart,
+    y: from.y + (to.y - from.y) * centrePart,
+    scale,
+  }
 }
 
 /** Whether two views differ so much that a search of what is in view would find other homes. */
@@ -116,14 +120,14 @@ export function isSameView(one: MapView, other: MapView): boolean {
   return one.x === other.x && one.y === other.y && one.scale === other.scale
 }
 
-function limited({ x, y, scale }: MapView): MapView {
+function clampView({ x, y, scale }: MapView): MapView {
   return {
-    x: Math.min(Math.max(x, CENTRES.minX), CENTRES.maxX),
-    y: Math.min(Math.max(y, CENTRES.minY), CENTRES.maxY),
-    scale: limitedScale(scale),
+    x: Math.min(Math.max(x, CENTRE_LIMITS.minX), CENTRE_LIMITS.maxX),
+    y: Math.min(Math.max(y, CENTRE_LIMITS.minY), CENTRE_LIMITS.maxY),
+    scale: clampScale(scale),
   }
 }
 
-function limitedScale(scale: number): number {
+function clampScale(scale: number): number {
   return Math.min(Math.max(scale, MIN_SCALE), MAX_SCALE)
 }
