@@ -11,11 +11,14 @@ export interface GestureTarget {
   moveTo(view: MapView): void
 }
 
-/** Pixels that a finger may tremble within a press. */
-const TREMBLE = 5
+/** A finger that moves by fewer pixels is pressing, not dragging. */
+const MIN_DRAG_PX = 5
+/** The two taps of a double tap may be this far apart. */
+const MAX_TAP_DISTANCE_PX = 30
 const DOUBLE_TAP_MS = 320
+/** After this pause a move by the wheel has ended. */
 const WHEEL_PAUSE_MS = 180
-const KEY_STEP = 96
+const KEY_STEP_PX = 96
 export const ZOOM_STEP = 1.7
 
 /** Moves a map by pointers, the wheel and keys, until `signal` ends it. */
@@ -49,7 +52,7 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
     if (event.buttons === 0) fingers.delete(event.pointerId)
     const before = fingers.get(event.pointerId)
     if (!before || !start) return
-    if (!isDrag && fingers.size === 1 && distance(start, event) < TREMBLE) return
+    if (!isDrag && fingers.size === 1 && distance(start, event) < MIN_DRAG_PX) return
     if (!isDrag) {
       isDrag = true
       // From now on the press is no click on a marker.
@@ -71,7 +74,7 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
     const isSecond =
       lastTap &&
       event.timeStamp - lastTap.timeStamp < DOUBLE_TAP_MS &&
-      distance(lastTap, event) < 6 * TREMBLE
+      distance(lastTap, event) < MAX_TAP_DISTANCE_PX
     lastTap = isSecond ? undefined : event
     if (isSecond)
       target.moveTo(zoomView(target.view(), ZOOM_STEP, placeOf(target.view(), box, event)))
@@ -80,11 +83,12 @@ function listenToPointers(box: HTMLElement, target: GestureTarget, signal: Abort
   box.addEventListener('pointermove', move, { signal })
   box.addEventListener('pointerup', up, { signal })
   box.addEventListener('pointercancel', up, { signal })
-  // A marker that was dragged is not pressed; a link must not be dragged off.
+  // The click at the end of a drag follows no link.
   box.addEventListener('click', (event) => isDrag && event.detail > 0 && event.preventDefault(), {
     signal,
     capture: true,
   })
+  // Prevents dragging a marker's link out of the page.
   box.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }
 
@@ -92,10 +96,11 @@ function listenToWheel(box: HTMLElement, target: GestureTarget, signal: AbortSig
   let pause: ReturnType<typeof setTimeout> | undefined
   const handle = (event: WheelEvent) => {
     event.preventDefault()
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16
+    // Some browsers count lines instead of pixels.
+    const unitPx = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 16
     // Pinching on a touchpad comes as a wheel with Ctrl, in smaller steps.
     const speed = event.ctrlKey ? 0.01 : 0.002
-    const factor = Math.exp(-event.deltaY * lines * speed)
+    const factor = Math.exp(-event.deltaY * unitPx * speed)
     target.show(zoomView(target.view(), factor, placeOf(target.view(), box, event)), false)
     clearTimeout(pause)
     pause = setTimeout(() => target.show(target.view(), true), WHEEL_PAUSE_MS)
@@ -109,10 +114,10 @@ function handleKey(event: KeyboardEvent, box: HTMLElement, target: GestureTarget
   // Keys may come faster than the map moves: none is lost.
   const view = target.goal()
   const moves: Record<string, () => MapView> = {
-    ArrowLeft: () => panView(view, KEY_STEP, 0),
-    ArrowRight: () => panView(view, -KEY_STEP, 0),
-    ArrowUp: () => panView(view, 0, KEY_STEP),
-    ArrowDown: () => panView(view, 0, -KEY_STEP),
+    ArrowLeft: () => panView(view, KEY_STEP_PX, 0),
+    ArrowRight: () => panView(view, -KEY_STEP_PX, 0),
+    ArrowUp: () => panView(view, 0, KEY_STEP_PX),
+    ArrowDown: () => panView(view, 0, -KEY_STEP_PX),
     '+': () => zoomView(view, ZOOM_STEP),
     '=': () => zoomView(view, ZOOM_STEP),
     '-': () => zoomView(view, 1 / ZOOM_STEP),
@@ -125,7 +130,7 @@ function handleKey(event: KeyboardEvent, box: HTMLElement, target: GestureTarget
   target.moveTo(next)
 }
 
-/** Two fingers keep their places on the map. */
+/** The points of the map under two fingers stay under them. */
 function pinchView(
   view: MapView,
   box: HTMLElement,
@@ -154,7 +159,7 @@ function distance(one: Finger, other: Finger): number {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
 }
 
-/** Markers are dragged with the map; buttons that lie on it are not. */
+/** Whether a press is for a control on the map. Markers are links: a press on one may drag the map. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, input, select') !== null
 }
@@ -163,12 +168,11 @@ function isOnMarker(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a') !== null
 }
 
-/** A pointer that was lifted meanwhile cannot be captured. */
 function capture(box: HTMLElement, pointerId: number): void {
   if (box.hasPointerCapture(pointerId)) return
   try {
     box.setPointerCapture(pointerId)
   } catch {
-    // The gesture has ended.
+    // The pointer was lifted meanwhile.
   }
 }
