@@ -2,17 +2,16 @@ import type { DrawingPoint } from '#domain/geo/map-drawing.ts'
 import { MAP_LABELS, type MapLabel } from '#domain/geo/map-labels.ts'
 import type { Language } from '#domain/language.ts'
 
-import type { Box } from './boxes.ts'
 import { boxesOf, type Marker } from './clusters.ts'
 import { labelName } from './map-labels.tsx'
 import type { Size } from './map-view.ts'
 import { measureText } from './measure-text.ts'
 import { isWithin, type Spot } from './spots.ts'
 
-/** Every few pixels along a label it is tested whether a marker is there. */
+/** Pixels between the points of a label at which markers are looked for. */
 const STEP = 8
 
-/** The labels that markers cover, and those that name what a marker names; by their English names. */
+/** The English names of labels to hide: those that markers cover, and those that a marker shows itself. */
 export function coveredLabels(
   markers: readonly Marker[],
   scale: number,
@@ -23,9 +22,7 @@ export function coveredLabels(
   const boxes = markers.flatMap((marker) => boxesOf(marker, marker.side, scale, sizeOf(marker)))
   const isCovered = (label: MapLabel) =>
     named.has(label.name) ||
-    pointsAlong(label, scale, language).some((point) =>
-      boxes.some((box: Box) => isWithin(box, point)),
-    )
+    pointsAlong(label, scale, language).some((point) => boxes.some((box) => isWithin(box, point)))
   return new Set(MAP_LABELS.filter(isCovered).map(({ name }) => name))
 }
 

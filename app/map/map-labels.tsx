@@ -10,7 +10,7 @@ interface MapLabelsProps {
   hidden?: ReadonlySet<string> | undefined
 }
 
-/** The names on the drawing. They are part of the picture: the markers are what is read out. */
+/** The names on the drawing. Screen readers skip them, and read the markers. */
 export const MapLabels = memo(function MapLabels({ language, hidden }: MapLabelsProps) {
   return MAP_LABELS.filter(({ name }) => !hidden?.has(name)).map((label) => (
     <span

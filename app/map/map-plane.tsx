@@ -40,7 +40,7 @@ interface MapPlaneProps {
   hiddenLabels?: ReadonlySet<string> | undefined
 }
 
-/** A map that is moved by hand, wheel and keys. It fills its parent, which must have a position. */
+/** A map that is moved by pointers, wheel and keys. It fills its parent, which must be positioned. */
 export function MapPlane(props: MapPlaneProps) {
   const { label, language, children, ground: Ground, hiddenLabels } = props
   const box = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function MapPlane(props: MapPlaneProps) {
   const [live, setLive] = useState(props.view ?? WHOLE_DUBAI)
   const [layers, setLayers] = useState<ReturnType<typeof planeLayers>>()
   const onMove = useEffectEvent((view: MapView, isDone: boolean) => {
-    // The drawing is moved by its layer; without another ground nothing is rendered.
+    // The drawing moves with its layer. Another ground is rendered at every move.
     if (Ground) setLive(view)
     props.onMove(view, isDone)
   })

@@ -11,7 +11,7 @@ export function planeLayers(
   onMove: (view: MapView, isDone: boolean) => void,
 ) {
   let current: MapView | undefined
-  /** The scale at which the ground is painted; between it and the current one it is stretched. */
+  /** The scale at which the ground is painted; during a move it is stretched to the current one. */
   let painted = 0
   let frame = 0
   /** Where a move that is under way leads. */
@@ -20,14 +20,14 @@ export function planeLayers(
   const reported = new WeakSet<MapView>()
 
   const draw = (view: MapView, isDone: boolean) => {
-    const [scale, place] = [view.scale, translation(view)]
+    const [scale, translate] = [view.scale, translation(view)]
     if (isDone || painted === 0) {
       painted = scale
       layers.ground.style.setProperty('--painted', `${scale}`)
     }
     if (scale !== current?.scale) layers.points.style.setProperty('--scale', `${scale}`)
-    layers.points.style.transform = place
-    layers.ground.style.transform = `${place} scale(${scale / painted})`
+    layers.points.style.transform = translate
+    layers.ground.style.transform = `${translate} scale(${scale / painted})`
     current = view
   }
   const report = (view: MapView, isDone: boolean) => {
@@ -59,8 +59,8 @@ export function planeLayers(
   return {
     show,
     moveTo,
-    /** Moves to a view, unless it is one that was reported from here: it may come back after the next pan. */
-    follow: (view: MapView) => reported.has(view) || moveTo(view),
+    /** Moves to a view, unless it was reported from here: it may come back late, after the next pan. */
+    follow: (view: MapView) => void (reported.has(view) || moveTo(view)),
     view: () => current ?? WHOLE_DUBAI,
     goal: () => goal ?? current ?? WHOLE_DUBAI,
     stop: () => cancelAnimationFrame(frame),

@@ -6,8 +6,8 @@ import type { Language } from '#domain/language.ts'
 import type { GroundProps } from './map-plane.tsx'
 
 /**
- * The ground of a map that the settings ask for. Undefined, which is the drawing, until it has loaded
- * and where it cannot be shown.
+ * The base map that the settings ask for. Undefined, which stands for the drawing, until its code and
+ * tiles have loaded, and where they cannot be shown.
  */
 export function useGround(language: Language): ComponentType<GroundProps> | undefined {
   const { mapGround } = useAgency()
@@ -15,16 +15,16 @@ export function useGround(language: Language): ComponentType<GroundProps> | unde
 
   useEffect(() => {
     if (mapGround !== 'tiles') return
-    const ending = new AbortController()
-    const keepDrawing = () => {
-      ending.abort()
+    const loading = new AbortController()
+    const showDrawing = () => {
+      loading.abort()
       setGround(undefined)
     }
     void import('./tiles/load-tiles-ground.tsx')
-      .then(({ loadTilesGround }) => loadTilesGround(language, ending.signal, keepDrawing))
-      .then((loaded) => !ending.signal.aborted && setGround(() => loaded))
-      .catch(keepDrawing)
-    return () => ending.abort()
+      .then(({ loadTilesGround }) => loadTilesGround(language, loading.signal, showDrawing))
+      .then((loaded) => !loading.signal.aborted && setGround(() => loaded))
+      .catch(showDrawing)
+    return () => loading.abort()
   }, [mapGround, language])
 
   return ground
