@@ -83,9 +83,9 @@ test('a card lights its marker and a marker its cards; a chosen one brings its h
   const name = 'Dubai Creek Harbour'
   const marker = markers(page).filter({ hasText: name })
   await cards(page).filter({ hasText: name }).first().hover()
-  await expect(marker).toHaveClass(/is-lit/)
+  await expect(marker).toHaveClass(/is-highlighted/)
   await marker.hover()
-  await expect(results(page).locator('.is-lit').filter({ hasText: name })).toHaveCount(2)
+  await expect(results(page).locator('.is-highlighted').filter({ hasText: name })).toHaveCount(2)
 
   await test.step('a marker of one community', async () => {
     const pair = markers(page)

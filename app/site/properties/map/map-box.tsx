@@ -32,15 +32,15 @@ interface MapBoxProps {
   results: Results
   current: ListState
   choice: Choice | undefined
-  lit: CardProperty | Spot | undefined
+  highlighted: CardProperty | Spot | undefined
   onUse: () => void
   onChoose: (spot: Spot) => void
-  onLight: (spot: Spot | undefined) => void
+  onHighlight: (spot: Spot | undefined) => void
 }
 
 /** The map with its markers, and what lies on it. */
 export function MapBox(props: MapBoxProps) {
-  const { results, current, choice, lit, onUse, onChoose, onLight } = props
+  const { results, current, choice, highlighted, onUse, onChoose, onHighlight } = props
   const language = useLanguage()
   const words = WORDS[language]
   const navigate = useNavigate()
@@ -79,10 +79,10 @@ export function MapBox(props: MapBoxProps) {
       >
         {shown && (
           <MapMarkers
-            {...{ markers: shown.markers, current, choice, lit, isNarrow }}
+            {...{ markers: shown.markers, current, choice, highlighted, isNarrow }}
             onOpen={open}
             onReach={show}
-            onLight={onLight}
+            onHighlight={onHighlight}
           />
         )}
       </MapPlane>

@@ -18,14 +18,14 @@ interface MapCardsProps {
   /** The first homes of the chosen marker. */
   homes: readonly CardProperty[]
   /** What the pointer or the focus is on: a card or a marker. */
-  lit: CardProperty | Spot | undefined
-  onLight: (card: CardProperty | undefined) => void
+  highlighted: CardProperty | Spot | undefined
+  onHighlight: (card: CardProperty | undefined) => void
   children: ReactNode
 }
 
 /** The cards; those of the chosen marker come first. */
 export function MapCards(props: MapCardsProps) {
-  const { results, current, choice, homes, lit, onLight, children } = props
+  const { results, current, choice, homes, highlighted, onHighlight, children } = props
   const words = WORDS[useLanguage()]
   const isChosen = new Set(homes.map(({ id }) => id))
   const others = results.cards.filter(({ id }) => !isChosen.has(id))
@@ -38,8 +38,10 @@ export function MapCards(props: MapCardsProps) {
           card={card}
           isFirst={index === 0}
           heading={homes.length > 0 ? 'h3' : 'h2'}
-          isLit={lit !== undefined && 'communities' in lit && counts(lit, card)}
-          onLight={onLight}
+          isHighlighted={
+            highlighted !== undefined && 'communities' in highlighted && counts(highlighted, card)
+          }
+          onHighlight={onHighlight}
         />
       ))}
     </ul>
@@ -76,19 +78,19 @@ interface CardProps {
   isFirst: boolean
   /** Below the heading of a chosen marker, or else of the page. */
   heading: 'h2' | 'h3'
-  isLit: boolean
-  onLight: (card: CardProperty | undefined) => void
+  isHighlighted: boolean
+  onHighlight: (card: CardProperty | undefined) => void
 }
 
-const Card = memo(function Card({ card, isFirst, heading, isLit, onLight }: CardProps) {
+const Card = memo(function Card({ card, isFirst, heading, isHighlighted, onHighlight }: CardProps) {
   return (
-    <li className={isLit ? 'is-lit' : undefined}>
+    <li className={isHighlighted ? 'is-highlighted' : undefined}>
       <div
         role="presentation"
-        onPointerEnter={() => onLight(card)}
-        onPointerLeave={() => onLight(undefined)}
-        onFocus={() => onLight(card)}
-        onBlur={() => onLight(undefined)}
+        onPointerEnter={() => onHighlight(card)}
+        onPointerLeave={() => onHighlight(undefined)}
+        onFocus={() => onHighlight(card)}
+        onBlur={() => onHighlight(undefined)}
       >
         <PropertyCard
           property={card}

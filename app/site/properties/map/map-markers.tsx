@@ -19,20 +19,28 @@ interface MapMarkersProps {
   markers: readonly Marker[]
   current: ListState
   choice: Choice | undefined
-  lit: CardProperty | Spot | undefined
+  highlighted: CardProperty | Spot | undefined
   isNarrow: boolean
   onOpen: (spot: Spot) => void
   /** A marker got the focus by keys. */
   onReach: (spot: Spot) => void
-  onLight: (spot: Spot | undefined) => void
+  onHighlight: (spot: Spot | undefined) => void
 }
 
 /** The markers, a list of links from west to east. */
-export function MapMarkers({ markers, current, choice, lit, isNarrow, ...on }: MapMarkersProps) {
-  const { onOpen, onReach, onLight } = on
+export function MapMarkers({
+  markers,
+  current,
+  choice,
+  highlighted,
+  isNarrow,
+  ...on
+}: MapMarkersProps) {
+  const { onOpen, onReach, onHighlight } = on
   const language = useLanguage()
   const id = useId()
-  const litMarker = lit && 'title' in lit ? markerOf(markers, lit) : undefined
+  const highlightedMarker =
+    highlighted && 'title' in highlighted ? markerOf(markers, highlighted) : undefined
   return (
     <>
       <h2 id={id} className="sr-only">
@@ -56,17 +64,17 @@ export function MapMarkers({ markers, current, choice, lit, isNarrow, ...on }: M
                   if (isMany) focusMap(event.currentTarget)
                   onOpen(marker)
                 }}
-                onPointerEnter={() => onLight(marker)}
-                onPointerLeave={() => onLight(undefined)}
+                onPointerEnter={() => onHighlight(marker)}
+                onPointerLeave={() => onHighlight(undefined)}
                 onFocus={({ currentTarget }) => {
-                  onLight(marker)
+                  onHighlight(marker)
                   if (currentTarget.matches(':focus-visible')) onReach(marker)
                 }}
-                onBlur={() => onLight(undefined)}
+                onBlur={() => onHighlight(undefined)}
                 className={classes(
                   `map-marker map-marker-${marker.side}`,
                   isMany && 'map-marker-many',
-                  marker === litMarker && 'is-lit',
+                  marker === highlightedMarker && 'is-highlighted',
                 )}
               >
                 <MarkerLines marker={marker} isNarrow={isNarrow} />

@@ -33,7 +33,7 @@ export function MapSearch(props: MapSearchProps) {
   const { current, results, views, line, onUse, children } = props
   const language = useLanguage()
   const list = useRef<HTMLElement>(null)
-  const [lit, setLit] = useState<CardProperty | Spot>()
+  const [highlighted, setHighlighted] = useState<CardProperty | Spot>()
   const [chosen, setChosen] = useState<{ search: string; choice: Choice }>()
   const search = String(writeSearchParams(results.search))
   const choice = chosen?.search === search ? chosen.choice : undefined
@@ -69,11 +69,18 @@ export function MapSearch(props: MapSearchProps) {
             <input type="hidden" name="area" value={current.search.area} form={SEARCH_FORM} />
           </>
         )}
-        <MapCards {...{ results, current, choice, homes, lit }} onLight={setLit}>
+        <MapCards
+          {...{ results, current, choice, homes, highlighted }}
+          onHighlight={setHighlighted}
+        >
           {children}
         </MapCards>
       </section>
-      <MapBox {...{ results, current, choice, lit, onUse }} onChoose={choose} onLight={setLit} />
+      <MapBox
+        {...{ results, current, choice, highlighted, onUse }}
+        onChoose={choose}
+        onHighlight={setHighlighted}
+      />
     </div>
   )
 }
