@@ -4,9 +4,10 @@ import { writeArea } from '#domain/geo/map-boxes.ts'
 import type { Language } from '#domain/language.ts'
 import type { SearchParams } from '#domain/search/query-params.ts'
 
+import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
 import { placeName } from './marker-text.ts'
 
-/** A marker that was chosen: its homes are the first of the list. */
+/** A marker that was chosen. Its homes come first in the list. */
 export interface Choice {
   spot: Spot
   title: string | undefined
@@ -15,16 +16,27 @@ export interface Choice {
 }
 
 export function choiceOf(spot: Spot, language: Language): Choice {
-  const [community] = spot.communities
-  const change = community ? { selectedLocation: community.name } : { area: areaAround(spot) }
-  return { spot, title: placeName(spot, language), change }
+  return { spot, title: placeName(spot, language), change: changeTo(spot) }
 }
 
-/** About the size of a house on every side. */
+/** The change of a search that narrows it to the homes of a marker. */
+export function changeTo(spot: Spot): Partial<SearchParams> {
+  const [community, ...others] = spot.communities
+  return community && others.length === 0 && spot.homes.length === 0
+    ? { selectedLocation: community.name }
+    : { area: areaAround(spot) }
+}
+
+/** The query of a search that is narrowed by a change. */
+export function narrowedQuery({ search, ...rest }: ListState, change: Partial<SearchParams>) {
+  return queryFor({ ...rest, search: { ...search, ...change } })
+}
+
+/** About two metres: an area around a single point must not be empty. */
 const HALF_DEGREES = 0.00002
 
-/** The smallest area that has all homes of a spot. */
-export function areaAround({ communities, homes }: Spot): string {
+/** The smallest area that has all points of a spot. */
+function areaAround({ communities, homes }: Spot): string {
   const points = [...communities, ...homes]
   const [longitudes, latitudes] = [
     points.map(({ longitude }) => longitude),
@@ -38,16 +50,12 @@ export function areaAround({ communities, homes }: Spot): string {
   })
 }
 
-/** Whether a marker is the chosen one; at another scale its homes may be counted by another. */
-export function isSameSpot(one: Spot, other: Spot): boolean {
-  return keyOf(one) === keyOf(other)
-}
-
-export function keyOf({ communities, homes }: Spot): string {
+/** Tells spots apart by what they count, also where they are placed anew at another scale. */
+export function spotKey({ communities, homes }: Spot): string {
   return [...communities.map(({ name }) => name), ...homes.map(({ id }) => id)].join('\n')
 }
 
 /** Whether a marker counts a home. */
-export function counts({ communities, homes }: Spot, { id, location }: CardProperty): boolean {
+export function countsHome({ communities, homes }: Spot, { id, location }: CardProperty): boolean {
   return homes.some((home) => home.id === id) || communities.some(({ shown }) => shown === location)
 }

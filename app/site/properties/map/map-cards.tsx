@@ -7,8 +7,8 @@ import { PropertyCard, type CardProperty } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 
 import type { Results } from '#app/site/properties/list-results.ts'
-import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
-import { counts, type Choice } from './choice.ts'
+import type { ListState } from '#app/site/properties/use-search.ts'
+import { countsHome, narrowedQuery, type Choice } from './choice.ts'
 import { WORDS } from './words.ts'
 
 interface MapCardsProps {
@@ -39,7 +39,9 @@ export function MapCards(props: MapCardsProps) {
           isFirst={index === 0}
           heading={homes.length > 0 ? 'h3' : 'h2'}
           isHighlighted={
-            highlighted !== undefined && 'communities' in highlighted && counts(highlighted, card)
+            highlighted !== undefined &&
+            'communities' in highlighted &&
+            countsHome(highlighted, card)
           }
           onHighlight={onHighlight}
         />
@@ -55,7 +57,10 @@ export function MapCards(props: MapCardsProps) {
       <div className="map-cards">
         {homes.length > 0 && list(homes)}
         {choice && choice.spot.count > homes.length && homes.length > 0 && (
-          <Link to={urls.properties + queryOf(current, choice)} className="map-all quiet-link">
+          <Link
+            to={urls.properties + narrowedQuery(current, choice.change)}
+            className="map-all quiet-link"
+          >
             {words.allHomes(count)}
           </Link>
         )}
@@ -67,10 +72,6 @@ export function MapCards(props: MapCardsProps) {
       </div>
     </>
   )
-}
-
-function queryOf({ search, ...rest }: ListState, { change }: Choice): string {
-  return queryFor({ ...rest, search: { ...search, ...change } })
 }
 
 interface CardProps {

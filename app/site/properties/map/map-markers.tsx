@@ -9,9 +9,8 @@ import { Link } from '#app/ui/link.tsx'
 import type { CardProperty } from '#app/ui/property-card.tsx'
 import * as urls from '#app/urls.ts'
 
-import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
-import { areaAround, counts, isSameSpot, keyOf, type Choice } from './choice.ts'
-import { queryIn } from './map-places.tsx'
+import type { ListState } from '#app/site/properties/use-search.ts'
+import { changeTo, countsHome, narrowedQuery, spotKey, type Choice } from './choice.ts'
 import { markerText } from './marker-text.ts'
 import { WORDS } from './words.ts'
 
@@ -49,11 +48,11 @@ export function MapMarkers({
       <ul aria-labelledby={id}>
         {markers.map((marker) => {
           const isMany = marker.communities.length + marker.homes.length > 1
-          const isChosen = choice !== undefined && isSameSpot(choice.spot, marker)
+          const isChosen = choice !== undefined && spotKey(choice.spot) === spotKey(marker)
           return (
-            <li key={keyOf(marker)} className="map-point" style={placedAt(marker)}>
+            <li key={spotKey(marker)} className="map-point" style={placedAt(marker)}>
               <Link
-                to={addressOf(marker, current)}
+                to={markerUrl(marker, current)}
                 preventScrollReset
                 draggable={false}
                 aria-current={isChosen}
@@ -112,22 +111,18 @@ function MarkerLines({ marker, isNarrow }: { marker: Marker; isNarrow: boolean }
 function markerOf(markers: readonly Marker[], card: CardProperty): Marker | undefined {
   return (
     markers.find(({ homes }) => homes.some(({ id }) => id === card.id)) ??
-    markers.find((marker) => counts(marker, card))
+    markers.find((marker) => countsHome(marker, card))
   )
 }
 
-/** A home's page, the homes of a community, or those around several. */
-function addressOf(marker: Marker, current: ListState): string {
-  const [community, ...others] = marker.communities
-  const [home, ...more] = marker.homes
-  if (home && more.length === 0 && !community) return urls.property(home.id)
-  if (community && others.length === 0 && !home)
-    return urls.properties + queryIn(current, community.name)
-  const search = { ...current.search, area: areaAround(marker) }
-  return urls.properties + queryFor({ ...current, search })
+/** The page of a single home, or the list of the marker's homes. */
+function markerUrl(marker: Marker, current: ListState): string {
+  const [home, ...others] = marker.homes
+  if (home && others.length === 0 && marker.communities.length === 0) return urls.property(home.id)
+  return urls.properties + narrowedQuery(current, changeTo(marker))
 }
 
-/** Opening a marker of many replaces it: without its focus, keys would be lost. */
+/** Opening a marker of many replaces it. The focus goes to the map, so that keys still work. */
 function focusMap(marker: Element): void {
   marker.closest('section')?.focus({ preventScroll: true })
 }

@@ -3,7 +3,8 @@ import { Link } from '#app/ui/link.tsx'
 import * as urls from '#app/urls.ts'
 import type { MapCommunity } from '#domain/search/map-results.ts'
 
-import { queryFor, type ListState } from '#app/site/properties/use-search.ts'
+import type { ListState } from '#app/site/properties/use-search.ts'
+import { narrowedQuery } from './choice.ts'
 import { markerText } from './marker-text.ts'
 import { WORDS } from './words.ts'
 
@@ -24,7 +25,10 @@ export function MapPlaces({ current, communities }: MapPlacesProps) {
           const spot = { x: 0, y: 0, communities: [community], homes: [], count, from }
           return (
             <li key={name}>
-              <Link to={urls.properties + queryIn(current, name)} className="quiet-link">
+              <Link
+                to={urls.properties + narrowedQuery(current, { selectedLocation: name })}
+                className="quiet-link"
+              >
                 {markerText(spot, language, false).spoken}
               </Link>
             </li>
@@ -33,9 +37,4 @@ export function MapPlaces({ current, communities }: MapPlacesProps) {
       </ul>
     </div>
   )
-}
-
-/** The query of a search narrowed to a community. */
-export function queryIn({ search, ...rest }: ListState, selectedLocation: string): string {
-  return queryFor({ ...rest, search: { ...search, selectedLocation } })
 }
