@@ -25,8 +25,8 @@ import { useMapView } from './use-map-view.ts'
 import { useMarkers } from './use-markers.ts'
 import { WORDS } from './words.ts'
 
-/** Pixels around the homes of a marker that is opened. */
-const CLUSTER_ROOM = 140
+/** Around the homes of a marker that is opened. */
+const CLUSTER_ROOM_PX = 140
 
 interface MapBoxProps {
   results: Results
@@ -38,7 +38,7 @@ interface MapBoxProps {
   onHighlight: (spot: Spot | undefined) => void
 }
 
-/** The map with its markers, and what lies on it. */
+/** The map with its markers, buttons and notes. */
 export function MapBox(props: MapBoxProps) {
   const { results, current, choice, highlighted, onUse, onChoose, onHighlight } = props
   const language = useLanguage()
@@ -54,11 +54,11 @@ export function MapBox(props: MapBoxProps) {
   const open = (spot: Spot) => {
     const isSingle = spot.communities.length + spot.homes.length === 1
     if (isSingle || !view || !size || view.scale === MAX_SCALE) return onChoose(spot)
-    const fitted = fitView(boxAround(spot), size, CLUSTER_ROOM)
-    // Close enough that at least some of it comes apart.
+    const fitted = fitView(boxAround(spot), size, CLUSTER_ROOM_PX)
+    // Close enough that at least some of its homes get markers of their own.
     setView({ ...fitted, scale: Math.min(Math.max(fitted.scale, view.scale * 1.6), MAX_SCALE) })
   }
-  const show = ({ x, y }: Spot) => {
+  const bringIntoView = ({ x, y }: Spot) => {
     if (view && size && !isWithin(boxOf(view, size), { x, y })) setView({ ...view, x, y })
   }
   const searchArea = () => {
@@ -81,7 +81,7 @@ export function MapBox(props: MapBoxProps) {
           <MapMarkers
             {...{ markers: shown.markers, current, choice, highlighted, isNarrow }}
             onOpen={open}
-            onReach={show}
+            onReach={bringIntoView}
             onHighlight={onHighlight}
           />
         )}

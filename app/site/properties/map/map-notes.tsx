@@ -2,7 +2,7 @@ import { useWords } from '#app/language.tsx'
 
 import { WORDS } from './words.ts'
 
-/** What the lines mean, and whose data they are. */
+/** The legend of the map's lines, and the source of its data. */
 export function MapNotes() {
   const words = useWords(WORDS)
   return (

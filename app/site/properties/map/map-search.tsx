@@ -20,11 +20,11 @@ export interface MapSearchProps {
   results: Results
   /** The switch between list and map. */
   views: ReactNode
-  /** How many results there are, and for which conditions. */
+  /** `ResultLine`: how many results there are, and for which conditions. */
   line: ReactNode
   /** Called when the visitor turns to the map. */
   onUse: () => void
-  /** What follows the cards; or what is said where there are none. */
+  /** Below the cards, or in place of them where nothing is found. */
   children: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function MapSearch(props: MapSearchProps) {
     },
     [search, language],
   )
-  // Once per choice: `homes` is another array at every render where the server found them.
+  // Once per choice: where the server found them, `homes` is a new array at every render.
   const hasHomes = homes.length > 0
   useEffect(() => {
     if (choice && hasHomes) showStart(list.current)

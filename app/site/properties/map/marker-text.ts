@@ -1,4 +1,3 @@
-import type { InLanguages } from '#app/language.tsx'
 import { formatPrice } from '#app/ui/format.ts'
 import { WORDS as UI_WORDS } from '#app/ui/words.ts'
 import type { Spot } from '#app/map/spots.ts'
@@ -18,7 +17,7 @@ export interface MarkerText {
 
 /** On narrow screens the count is left out, where there is a price. */
 export function markerText(spot: Spot, language: Language, isNarrow: boolean): MarkerText {
-  const words = (WORDS as InLanguages<(typeof WORDS)['en']>)[language]
+  const words = WORDS[language]
   const { count, from } = spot
   const homes = words.homes(count)
   const place = placeName(spot, language)

@@ -14,10 +14,10 @@ import { readArea } from '#domain/geo/map-boxes.ts'
 import type { MapCommunity, MapResults } from '#domain/search/map-results.ts'
 import { writeSearchParams, type SearchParams } from '#domain/search/query-params.ts'
 
-/** Several communities are shown as such; a single one by its homes. */
-const SCALES = { several: HOMES_SCALE - 0.5, single: HOMES_SCALE + 1.5 }
+/** The closest first view: several communities have a marker each; of a single one, its homes have. */
+const MAX_SCALES = { several: HOMES_SCALE - 0.5, single: HOMES_SCALE + 1.5 }
 
-/** What the map shows: the results of the search, and from there what the visitor moves it to. */
+/** The view of the map: at first that of the results, then what the visitor moves it to. */
 export function useMapView(
   search: SearchParams,
   map: MapResults | undefined,
@@ -31,7 +31,7 @@ export function useMapView(
     if (!map || !size) return
     const current = String(writeSearchParams({ ...search, sort: '' }))
     const isNew = fitted.current?.search !== current
-    // While the visitor chooses, the search is the new one and the map still that of the last.
+    // Until new results arrive, the search is the new one and the map still that of the last.
     if (isNew && fitted.current?.map === map) return
     fitted.current = { search: current, map }
     if (!isNew) return
@@ -56,17 +56,18 @@ function viewOf(results: MapResults, areaText: string, size: Size): MapView | un
   const isSingle = communities.length <= 1 && homes.length > 0
   const view = isSingle
     ? fitView(boxAround({ communities: [], homes }), size)
-    : panView(fitCommunities(communities, size), size.width < PHONE_WIDTH ? SEAWARD : 0, 0)
-  return { ...view, scale: Math.min(view.scale, isSingle ? SCALES.single : SCALES.several) }
+    : panView(fitCommunities(communities, size), size.width < PHONE_WIDTH_PX ? SEAWARD_PX : 0, 0)
+  return { ...view, scale: Math.min(view.scale, isSingle ? MAX_SCALES.single : MAX_SCALES.several) }
 }
 
-/** Pixels. A narrower map is moved right by `SEAWARD`, so that markers of the coast stand on the sea. */
-const PHONE_WIDTH = 600
-const SEAWARD = 26
+/** A narrower map is moved to the right, so that markers at the coast find room on the sea. */
+const PHONE_WIDTH_PX = 600
+const SEAWARD_PX = 26
 
-/** The share of homes that may be left out, where the others are then shown `LARGER` times as large. */
-const LEFT_OUT = 1 / 20
-const LARGER = 1.12
+/** The share of homes that the first view may leave out. */
+const MAX_SHARE_LEFT_OUT = 1 / 20
+/** A community is left out where the others are then shown at least this many times as large. */
+const MIN_ENLARGEMENT = 1.12
 
 /** All communities, but for a few homes far away from the others. */
 function fitCommunities(communities: readonly MapCommunity[], size: Size): MapView {
@@ -74,17 +75,17 @@ function fitCommunities(communities: readonly MapCommunity[], size: Size): MapVi
     fitView(boxAround({ communities: some, homes: [] }), size)
   let shown = communities
   let view = fit(shown)
-  let mayGo = communities.reduce((sum, { count }) => sum + count, 0) * LEFT_OUT
+  let mayLeaveOut = communities.reduce((sum, { count }) => sum + count, 0) * MAX_SHARE_LEFT_OUT
   for (;;) {
     const nearer = shown
-      .filter(({ count }) => count <= mayGo)
+      .filter(({ count }) => count <= mayLeaveOut)
       .map((far) => ({ far, view: fit(shown.filter((each) => each !== far)) }))
       .reduce((best, each) => (each.view.scale > best.view.scale ? each : best), {
         far: undefined as MapCommunity | undefined,
-        view: { ...view, scale: view.scale * LARGER },
+        view: { ...view, scale: view.scale * MIN_ENLARGEMENT },
       })
     if (!nearer.far) return view
-    mayGo -= nearer.far.count
+    mayLeaveOut -= nearer.far.count
     shown = shown.filter((each) => each !== nearer.far)
     view = nearer.view
   }

@@ -35,20 +35,20 @@ export function useMarkers(
   }, [map, view, size, isNarrow, language])
 }
 
-/** Half a screen more on every side: a drag brings it into view before the markers are drawn anew. */
+/** Half a screen more on every side: a drag shows it before its end, when markers are placed anew. */
 function withSurroundings({ minX, minY, maxX, maxY }: DrawingBox): DrawingBox {
   const [right, down] = [(maxX - minX) / 2, (maxY - minY) / 2]
   return { minX: minX - right, minY: minY - down, maxX: maxX + right, maxY: maxY + down }
 }
 
-/** Longer names are cut off. */
+/** In pixels: `map-view.css` cuts longer names off. */
 const MAX_NAME_WIDTH = 208
 
-/** As the stylesheet draws markers. */
+/** The size that a marker has by `map-view.css`: its lines of text, its padding and its border. */
 function markerSize(spot: Spot, language: Language, isNarrow: boolean): Size {
   const { name, price, count } = markerText(spot, language, isNarrow)
-  const second = [price, count].filter(Boolean).join(' · ')
-  const first = Math.min(measureText(name, 12, 400), MAX_NAME_WIDTH)
-  const width = Math.max(first, measureText(second, 13, 560))
-  return { width: Math.ceil(width) + 24, height: name && second ? 46 : 34 }
+  const secondLine = [price, count].filter(Boolean).join(' · ')
+  const nameWidth = Math.min(measureText(name, 12, 400), MAX_NAME_WIDTH)
+  const width = Math.max(nameWidth, measureText(secondLine, 13, 560))
+  return { width: Math.ceil(width) + 24, height: name && secondLine ? 46 : 34 }
 }
