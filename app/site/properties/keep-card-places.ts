@@ -5,8 +5,8 @@ export interface CardPlace<Card> {
 }
 
 /**
- * Puts cards into their places. Places from `renderedCount` on keep their previous card for a moment,
- * out of sight, or stay empty: replacing thirty cards takes longer than a keystroke may.
+ * Puts cards into their places. Places from `renderedCount` on, which are out of sight, keep their
+ * previous card for a moment or stay empty: to replace thirty cards takes longer than a keystroke may.
  */
 export function placeCards<Card extends { id: number }>(
   cards: readonly Card[],

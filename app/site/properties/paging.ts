@@ -4,7 +4,7 @@ export const STEP = 30
 /** Steps taken by scrolling alone. Then a button, so that visitors can reach the footer. */
 export const STEPS_BY_SCROLLING = 3
 
-/** One page of more cards would keep the server from all others. */
+/** To render more cards in one page would block the server for all other requests. */
 export const MAX_SHOWN = 3000
 
 /** How many items the URL asks for, in whole steps. */

@@ -33,8 +33,8 @@ const ShowMore = lazyComponent<ShowMoreProps>(
   async () => (await import('./show-more.tsx')).ShowMore,
 )
 
-/** Until the code of what is shown instead has loaded. */
-function Nothing() {
+/** Shown until the code of `NothingFound` has loaded. */
+function NothingFoundFallback() {
   const { nothingFound } = useWords(WORDS)
   return <p className="py-subsection font-display text-title-1">{nothingFound}</p>
 }
@@ -56,7 +56,7 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
   const [firstId] = useState(cards[0]?.id)
   const grid = useRef<HTMLUListElement>(null)
   const isNarrowed = !isNoSearch(list.search)
-  const { rendered, nearby, measure, renderVisible } = useProgressiveRender(grid, cards.length)
+  const { cardCounts, measure, renderVisible } = useProgressiveRender(grid, cards.length)
 
   const changeSearch = useCallback(
     (changes: Partial<SearchParams>) => {
@@ -96,7 +96,7 @@ export function Results({ list, posted, ...choices }: ResultsProps) {
           {line}
           <section id={RESULTS} aria-label={words.results} className="wrap pt-2 pb-section lg:pt-4">
             {cards.length > 0 && (
-              <List ref={grid} {...{ cards, rendered, nearby, firstId }} even={isNarrowed} />
+              <List ref={grid} {...{ cards, firstId, ...cardCounts }} isUniform={isNarrowed} />
             )}
             {content}
           </section>
@@ -114,8 +114,8 @@ interface AfterCardsProps
     Record<'current' | 'settled', ListState> {}
 
 /**
- * What follows the cards; or what is said where there are none. Its HTML may wait for its code: to
- * render it again without a change would replace that HTML by the fallback.
+ * Below the cards, or in place of them where nothing is found. Memoized, because the HTML of the server
+ * may still wait for its code: a needless render would replace that HTML by the fallback.
  */
 const AfterCards = memo(function AfterCards(props: AfterCardsProps) {
   const { current, settled, results, posted, onSearch, onMore } = props
@@ -124,7 +124,7 @@ const AfterCards = memo(function AfterCards(props: AfterCardsProps) {
   const query = queryFor(current)
   const handleMore = useCallback(() => startTransition(onMore), [onMore])
   return count === 0 ? (
-    <Suspense fallback={<Nothing />}>
+    <Suspense fallback={<NothingFoundFallback />}>
       <NothingFound
         {...results}
         posted={posted}
