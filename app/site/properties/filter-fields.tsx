@@ -50,7 +50,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
         {...field('type', words.buyOrRent)}
         options={[['', words.anyType], ...types.slice(0, 2)]}
       />
-      <PlaceAndKind search={search} {...rest} />
+      <LocationAndCategory search={search} {...rest} />
       <FilterGroup name={words.price} value={price}>
         <NumberField {...field('minPrice', words.priceFrom)} placeholder={words.any} />
         <NumberField {...field('maxPrice', words.priceTo)} placeholder={words.anyPriceTo} />
@@ -81,7 +81,7 @@ export const FilterFields = memo(function FilterFields(props: FilterFieldsProps)
   )
 })
 
-/** What is chosen, as the bar names it. */
+/** What is chosen, in the short words of the buttons. */
 export function chosenLabels(filters: readonly ActiveFilter[], words: Words) {
   const labelOf = (name: keyof SearchParams) => filters.find(({ drop }) => name in drop)?.label
   const [price, beds] = [labelOf('maxPrice'), labelOf('bedrooms')]
@@ -92,8 +92,10 @@ export function chosenLabels(filters: readonly ActiveFilter[], words: Words) {
   }
 }
 
-/** Location and category once more, for the sheet: on a narrow screen they may be scrolled away. */
-function PlaceAndKind(props: SearchChoices & Pick<FilterFieldsProps, 'search' | 'onChange'>) {
+/** Repeats location and category in the sheet: on a narrow screen their fields may be out of sight. */
+function LocationAndCategory(
+  props: SearchChoices & Pick<FilterFieldsProps, 'search' | 'onChange'>,
+) {
   const { search, locations, categories, onChange } = props
   const words = useWords(WORDS)
   return (
@@ -207,7 +209,7 @@ function ChoiceField({ label, all, options, ...rest }: ChoiceFieldProps) {
   )
 }
 
-/** Some of the types, side by side. All that have the name `type` are one group of radio buttons. */
+/** Some of the types, side by side. All radio buttons named `type` are one group, wherever they are. */
 function TypeChoice(props: FieldProps & { options: readonly TypeOption[] }) {
   const { label, value, options, ...rest } = props
   return (

@@ -40,9 +40,9 @@ export function Filters({ search, results, views, onChange, onFocus, ...choices 
   const language = useLanguage()
   const words = WORDS[language]
   const handleChange = useFieldChange(onChange)
-  const fields = useWithoutTerm(search)
+  const searchOfFilters = useIgnoringTerm(search)
 
-  useTypedBefore(form, onChange)
+  useInputBeforeHydration(form, onChange)
   const select = (
     name: keyof SearchParams,
     label: string,
@@ -75,7 +75,7 @@ export function Filters({ search, results, views, onChange, onFocus, ...choices 
           <FilterFields
             {...choices}
             {...chosenLabels(results.filters, words)}
-            search={fields}
+            search={searchOfFilters}
             onChange={onChange}
             onFocus={onFocus}
           />
@@ -86,8 +86,8 @@ export function Filters({ search, results, views, onChange, onFocus, ...choices 
   )
 }
 
-/** What was typed before hydration is in the fields, but not in the state. */
-function useTypedBefore(
+/** Takes over what was typed before hydration: it is in the fields, but not in the state. */
+function useInputBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   onChange: FiltersProps['onChange'],
 ) {
@@ -97,8 +97,8 @@ function useTypedBefore(
   }, [form, onChange])
 }
 
-/** The same object until another parameter than the term changes, so that a key redraws no field. */
-function useWithoutTerm(search: SearchParams): SearchParams {
+/** The same object until another parameter than the term changes: typing the term renders no filter. */
+function useIgnoringTerm(search: SearchParams): SearchParams {
   const [last, setLast] = useState(search)
   const isChanged = (Object.keys(search) as (keyof SearchParams)[]).some(
     (name) => name !== 'searchTerm' && search[name] !== last[name],
@@ -107,7 +107,7 @@ function useWithoutTerm(search: SearchParams): SearchParams {
   return isChanged ? search : last
 }
 
-/** The results are there already: shows them, without the sheet and the keyboard of a phone. */
+/** The results are there already: closes what covers them, the sheet and the keyboard of a phone. */
 function handleSubmit(event: FormEvent): void {
   event.preventDefault()
   closeSheet()
@@ -167,7 +167,7 @@ const BarSelect = memo(function BarSelect({ label, all, options, value, ...rest 
   )
 })
 
-/** The fields whose value differs from the HTML. Those of the sheet without a name repeat others. */
+/** The fields whose value differs from the HTML. In the sheet, those without a name repeat others. */
 function changedFields(form: HTMLFormElement): Partial<SearchParams> {
   const fields = [...form.elements].filter((field) =>
     field instanceof HTMLInputElement

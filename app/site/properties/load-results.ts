@@ -27,8 +27,8 @@ import type { ActiveFilter, ListResults, SearchPlace, Suggestion } from './list-
 import { nearestOf, RESULTS_NEEDED } from './nearest.ts'
 import { readShown } from './paging.ts'
 
-/** Homes are seen close up only: by then a browser has the search index. */
-const MAX_HOMES = 500
+/** Markers of single homes show close up only: by then a browser has the search index, and them all. */
+const MAX_MAP_HOMES = 500
 
 /** Counting takes long, and no visitor looks through more. */
 const MAX_COUNT = 1000
@@ -41,13 +41,15 @@ export async function loadResults(
   const [search, shown] = [readSearchParams(query), readShown(query)]
   const index = await searchIndex.current(app, language)
   const settings = index.searchedIn === 'page' ? await searchSettings(app, language) : undefined
-  const found = settings
+  const results = settings
     ? await loadAll(app, search, index.count, { settings, language })
     : await loadFirst(app, search, shown, { index, language })
   const searchedIn = searchPlace(index, language, settings)
   const isMap = query.get('view') === 'map'
-  const map = isMap ? await mapResults(app, search, { language, maxHomes: MAX_HOMES }) : undefined
-  return { search, shown, isMap, map, total: index.count, searchedIn, ...found }
+  const map = isMap
+    ? await mapResults(app, search, { language, maxHomes: MAX_MAP_HOMES })
+    : undefined
+  return { search, shown, isMap, map, total: index.count, searchedIn, ...results }
 }
 
 function searchPlace(
@@ -135,33 +137,33 @@ async function loadFirst(
   shown: number,
   { index: { searchedIn, count }, language }: { index: CurrentIndex; language: Language },
 ): Promise<LoadedResults> {
-  const cardsOf = async (found: summaries.PropertySummaryWithoutPhoto[]) =>
-    (await summaries.withPhotos(app, found)).map((summary) => asCard(summary, language))
-  // No place or category has a blank name: such a search finds nothing.
-  const isWhole = isNoSearch(search) && !search.selectedLocation && !search.selectedCategory
-  if (isWhole && search.sort === '') {
+  const cardsOf = async (results: summaries.PropertySummaryWithoutPhoto[]) =>
+    (await summaries.withPhotos(app, results)).map((summary) => asCard(summary, language))
+  // A location or category of blanks counts as no search, but must be searched for: it finds nothing.
+  const findsAll = isNoSearch(search) && !search.selectedLocation && !search.selectedCategory
+  if (findsAll && search.sort === '') {
     const properties = await cardsOf(await summaries.newest(app, shown))
     return { count, hasMore: false, properties, filters: [], suggestions: [], nearest: [] }
   }
   // A browser with the index counts all results, and must find the same number on this page.
   const countTo = searchedIn === 'server' ? MAX_COUNT : Infinity
   const result = await database.search(app, search, { limit: shown, countTo, language })
-  const { parts, summaries: first, ...found } = result
+  const { parts, summaries: first, ...rest } = result
   const properties = await cardsOf(first)
-  const nearest = await loadNearest(app, found.suggestions, cardsOf)
-  return { ...found, filters: parts.map(toFilter), properties, nearest }
+  const nearest = await loadNearest(app, rest.suggestions, cardsOf)
+  return { ...rest, filters: parts.map(toFilter), properties, nearest }
 }
 
 async function loadNearest(
   app: ListApp,
   suggestions: readonly Suggestion[],
-  cardsOf: (found: summaries.PropertySummaryWithoutPhoto[]) => Promise<CardProperty[]>,
+  cardsOf: (results: summaries.PropertySummaryWithoutPhoto[]) => Promise<CardProperty[]>,
 ) {
   const searches = suggestions.map(({ search }) => search)
-  const found = await database.firstOfEach(app, searches, RESULTS_NEEDED)
+  const results = await database.firstOfEach(app, searches, RESULTS_NEEDED)
   const nearest = nearestOf(
     suggestions,
-    (suggestion) => found[suggestions.indexOf(suggestion)] ?? [],
+    (suggestion) => results[suggestions.indexOf(suggestion)] ?? [],
   )
   const cards = await cardsOf(nearest.map(({ property }) => property))
   return cards.map((property, index) => ({ label: nearest[index]?.label ?? '', property }))

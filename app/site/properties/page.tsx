@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: urls.properties,
   })
 
-// The first paint waits for the whole search form: what comes late at its end moves what is before.
+// The first paint waits for the whole search form: if its end arrived later, the fields would move.
 export const links: Route.LinksFunction = () => [
   { rel: 'expect', href: `#${RESULTS}`, blocking: 'render' },
 ]

@@ -27,7 +27,7 @@ import type { ListState } from './use-search.ts'
 export interface SearchableListings {
   /** Prefers the cards that came with the page: they have a blurred placeholder of their photo. */
   results(list: ListState, isTyping: boolean, cardsOnPage: CardsById): Results
-  /** Whether the browser can search for this: references and, on English pages, Arabic it cannot. */
+  /** Whether the browser can search for this. It cannot for references and, on English pages, Arabic. */
   canSearch(search: SearchParams): boolean
 }
 
@@ -74,7 +74,12 @@ function searchableListings(index: SearchIndex, arabic?: ArabicModule): Searchab
     cards.set(position, card)
     return card
   }
-  let map: MapResults | undefined
+  let lastMap: MapResults | undefined
+  // The map follows when the typing has paused.
+  const mapOf = (params: SearchParams, isTyping: boolean) => {
+    lastMap = (isTyping && lastMap) || search.map(params)
+    return lastMap
+  }
   const listings: SearchableListings = {
     canSearch: (search) =>
       !mayNameListing(normalizedTerm(search)) && (arabic !== undefined || !isInArabic(search)),
@@ -87,8 +92,7 @@ function searchableListings(index: SearchIndex, arabic?: ArabicModule): Searchab
         })
       return {
         ...list,
-        // The map follows when the typing has paused.
-        map: list.isMap ? (map = (isTyping && map) || search.map(list.search)) : undefined,
+        map: list.isMap ? mapOf(list.search, isTyping) : undefined,
         find: (search) => listings.results({ search, shown: STEP }, false, cardsOnPage),
         count: positions.length,
         hasMore: false,

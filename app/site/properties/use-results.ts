@@ -43,9 +43,9 @@ export function useResults(
     if (!listings) {
       const plain = loaded.searchedIn.place === 'page' && isChanged && plainResults(loaded, search)
       const results = plain || fromServer
-      const resultsShown = plain || isOnPage ? shown : fromServer.shown
-      const cards = results.properties.slice(0, Math.min(resultsShown, results.count))
-      return { ...results, shown: resultsShown, cards }
+      const shownCount = plain || isOnPage ? shown : fromServer.shown
+      const cards = results.properties.slice(0, Math.min(shownCount, results.count))
+      return { ...results, shown: shownCount, cards }
     }
     return listings.results({ search, shown, isMap }, isTyping, cardsOnPage)
   }, [
@@ -100,7 +100,7 @@ function useSearchIndex(list: ListResults, isNeeded: boolean): SearchableListing
   const { searchedIn } = list
   const [loaded, setLoaded] = useState<{ listings: SearchableListings; source: Source }>()
   const url = searchedIn.place === 'index' ? searchedIn.url : undefined
-  const everything = useMemo(
+  const allListings = useMemo(
     () =>
       url ??
       (searchedIn.place === 'page'
@@ -108,7 +108,7 @@ function useSearchIndex(list: ListResults, isNeeded: boolean): SearchableListing
         : undefined),
     [url, searchedIn, list.properties],
   )
-  const source = isNeeded ? everything : undefined
+  const source = isNeeded ? allListings : undefined
 
   useEffect(() => {
     // If it cannot be downloaded, the server searches.

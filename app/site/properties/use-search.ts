@@ -10,9 +10,9 @@ import {
 
 import { readShown, STEP } from './paging.ts'
 
-/** The id of the search form: the order is chosen outside of it. */
+/** The id of the search form, for its fields that are elsewhere on the page, such as the order. */
 export const SEARCH_FORM = 'property-search'
-/** The id of what follows the search form: once it is there, nothing before it moves. */
+/** The id of what follows the search form. The first paint waits for it; see `page.tsx`. */
 export const RESULTS = 'results'
 /** The id of the title of the form where nothing is found. */
 export const LEAVE_SEARCH_TITLE = 'leave-search'
@@ -60,8 +60,8 @@ export function useSearch() {
         }),
       SETTLE_MS,
     )
-    // Whoever follows a link at once must find the search again by Back. The router does not hear of
-    // this change of the address: hence the comparison with it above.
+    // A visitor who follows a link before the pause must find this search again by Back. The router does
+    // not learn of this change of the URL: therefore the effect compares with `location`, too.
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) return
       clearTimeout(timer)
