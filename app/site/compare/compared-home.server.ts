@@ -1,4 +1,5 @@
 import { toCostView } from '#app/site/property/cost/cost-panel.tsx'
+import { WORDS as PROPERTY_WORDS } from '#app/site/property/words.ts'
 import type { Agency } from '#domain/agency/agency.ts'
 import type { Language } from '#domain/language.ts'
 import { priceInAed } from '#domain/money.ts'
@@ -19,7 +20,7 @@ export function comparisonFacts(property: Property, agency: Agency, language: La
   return {
     aed,
     purpose: purposeOf(property),
-    offer: OFFERS[language](property.type.trim(), propertyType),
+    offer: offerOf(property.type.trim(), propertyType, language),
     /**
      * In dirhams, with the terms of the example; null unless it is a sale with a price in dirhams. VAT,
      * which depends on the seller of commercial property, would be missing from the total.
@@ -29,17 +30,14 @@ export function comparisonFacts(property: Property, agency: Agency, language: La
     residency: qualifiesFor(residency.rules, { aed, propertyType, isLand }).map(({ name }) => name),
     nearby: [...new Set(nearbyPlaces(property))],
     floors: property.floor_photos.map(
-      (_, index) => property.floor_description[index] || `${FLOOR[language]} ${index + 1}`,
+      (_, index) => property.floor_description[index] || PROPERTY_WORDS[language].floor(index + 1),
     ),
   }
 }
 
-const FLOOR: Record<Language, string> = { en: 'Floor', ar: 'الطابق' }
-
-/** How a property is offered, as the agency wrote it; in Arabic in the words of the lists. */
-const OFFERS: Record<Language, (written: string, type: PropertyType) => string> = {
-  en: (written) => written,
-  ar: (written, type) => written && OFFERS_IN_ARABIC[type],
+/** How a property is offered: as the agency wrote it; in Arabic in general words for its type. */
+function offerOf(written: string, type: PropertyType, language: Language): string {
+  return language === 'ar' && written ? OFFERS_IN_ARABIC[type] : written
 }
 
 const OFFERS_IN_ARABIC: Record<PropertyType, string> = {
