@@ -14,7 +14,7 @@ for (const type of ['pointerover', 'focusin'])
     if (link) setTimeout(() => link.matches(':hover, :focus') && prefetch(link), INTENT_MS)
   })
 
-// The session of the admin area.
+// Somebody is logged in to the admin area.
 if (localStorage.getItem('token')) void import('./site/layout/edit-link.ts').catch(() => {})
 
 // Not as `modulepreload`: a module that once failed to load cannot be imported any more.

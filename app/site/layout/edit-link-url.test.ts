@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { editUrl } from './edit-link-url.ts'
 
-test('a page leads to its form only where the role has to do with such', () => {
+test('the page of a listing or a post has an edit link for roles that may edit it', () => {
   expect(editUrl('/properties2/30', 'agent')).toBe('/admin/update-property/30')
   expect(editUrl('/properties2/30', 'editor')).toBe('/admin/update-property/30')
   expect(editUrl('/BlogInfo/4', 'editor')).toBe('/admin/update-post/4')

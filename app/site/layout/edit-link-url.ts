@@ -2,7 +2,7 @@ import * as urls from '#app/urls.ts'
 import { mayUse } from '#domain/permissions.ts'
 import type { Role } from '#domain/roles.ts'
 
-/** The form of the listing or post that a page shows, where the role has to do with such. */
+/** The form of the listing or post that a page shows; undefined where the role may not edit it. */
 export function editUrl(pathname: string, role: Role): string | undefined {
   const id = Number(/\/(\d+)$/.exec(pathname)?.[1])
   if (!id) return undefined

@@ -2,8 +2,8 @@ import { storedRole } from '#app/admin/stored-role.ts'
 
 import { editUrl } from './edit-link-url.ts'
 
-// For whoever is logged in: a link from the page of a listing or a post to its form. The browser adds
-// it, so that cached pages are the same for all.
+// For people with a login: a link from the page of a listing or a post to its form. The browser adds it,
+// so that cached pages are the same for all.
 
 const box = document.createElement('nav')
 box.ariaLabel = 'Editing'
@@ -21,5 +21,5 @@ function update(): void {
 }
 
 update()
-// Older browsers get the link of the page that they opened.
+// In browsers without the Navigation API the link stays that of the page that was opened.
 if ('navigation' in window) navigation.addEventListener('navigatesuccess', update)
