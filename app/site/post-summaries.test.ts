@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { teaserFor } from './post-summaries.ts'
 
-// 160 characters, numbered by their tens.
+// 160 characters: each ten begin with their number.
 const TEXT = Array.from({ length: 16 }, (_, at) => `${at}`.padEnd(10, '.')).join('')
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   expect(teaserFor(place, TEXT)).toBe(teaser)
 })
 
-test('a teaser is the stored text as written', () => {
+test('a teaser keeps the marks that begin a line, and no others', () => {
   expect(teaserFor('blog grid', '## Shade 🌴\n**Plant early')).toBe('## Shade 🌴\n**Plant early')
   expect(teaserFor('next posts', 'Short.')).toBe('Short.…')
   expect(
