@@ -26,7 +26,7 @@ export function headers() {
   return PRIVATE_HEADERS
 }
 
-// Only shows it: mail programs open links to look what is behind them.
+// Changes nothing: mail programs open the links of an email by themselves.
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const opened = alerts.open(context.get(writerContext), params.token, language)

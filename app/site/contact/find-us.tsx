@@ -14,8 +14,8 @@ import { WORDS } from './words.ts'
 
 /** The map is loaded when it is this close to the screen. */
 const PRELOAD_MARGIN = '300px'
-/** An address of Google's with an empty answer, which tells whether its map can be loaded. */
-const PROBE = 'https://www.google.com/generate_204'
+/** A URL of Google with an empty response: it shows whether the map can be loaded. */
+const PROBE_URL = 'https://www.google.com/generate_204'
 const PROBE_TIMEOUT_MS = 5000
 
 const OfficeMap = staticIsland(async () => (await import('./office-map.tsx')).OfficeMap)
@@ -40,7 +40,7 @@ export function FindUs({ url, needsConsent, hasOffice, office }: FindUsProps) {
           {words.findUs}
         </h2>
       </div>
-      {/* The only request to a third party, so it is not made before the map is about to be seen. */}
+      {/* The only request to a third party: it is made when the map is about to be seen. */}
       {isReachable !== false && (
         <div
           ref={box}
@@ -92,20 +92,20 @@ function Map({ url }: { url: string }) {
 }
 
 /**
- * Whether Google answers; undefined until it is known. A frame that fails shows an error page and
- * cannot be told from one that does not.
+ * Whether Google answers; undefined until it is known. It must be asked, because a page cannot tell
+ * whether a frame shows the map or an error.
  */
 function useReachable(isWanted: boolean): boolean | undefined {
   const [isReachable, setIsReachable] = useState<boolean>()
   useEffect(() => {
     if (!isWanted) return
-    const left = new AbortController()
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PROBE_TIMEOUT_MS)])
-    fetch(PROBE, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
+    const unmounted = new AbortController()
+    const signal = AbortSignal.any([unmounted.signal, AbortSignal.timeout(PROBE_TIMEOUT_MS)])
+    fetch(PROBE_URL, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
       () => setIsReachable(true),
-      () => left.signal.aborted || setIsReachable(false),
+      () => unmounted.signal.aborted || setIsReachable(false),
     )
-    return () => left.abort()
+    return () => unmounted.abort()
   }, [isWanted])
   return isReachable
 }

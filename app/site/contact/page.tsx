@@ -42,18 +42,18 @@ const fields = (words: (typeof WORDS)['en']): EnquiryField[] => [
   { name: 'message', label: words.message, type: 'textarea' },
 ]
 
-/** What visitors come by, or know the way from. */
-const WAYS: ReadonlySet<NearKind> = new Set(['metro', 'mall', 'airport'])
+/** Places from which visitors find the way to the office. */
+const LANDMARKS: ReadonlySet<NearKind> = new Set(['metro', 'mall', 'airport'])
 
 const MAX_KM = 15
 
-/** The maps alone: the rest is on every page. */
+/** Only what the maps need: the root loader has the agency's contact details. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const agency = inLanguage(language, await context.get(appContext).agency.current())
   const { url, needsConsent, office } = agency.mapAndSocials.map
   const point = officePoint(office)
-  const known = agency.near.places.filter(({ kind }) => WAYS.has(kind))
+  const known = agency.near.places.filter(({ kind }) => LANDMARKS.has(kind))
   return {
     url,
     needsConsent,

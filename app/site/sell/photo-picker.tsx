@@ -8,7 +8,7 @@ import { PHOTO_TYPES } from '#domain/photos/photo.ts'
 import { useHydrated } from '#app/islands/use-hydrated.ts'
 
 import { formatFileSize } from './file-size.ts'
-import { fileKey, limits } from './photos.ts'
+import { fileKey, limitsSentence } from './photos.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { WORDS } from './words.ts'
 
@@ -91,7 +91,7 @@ function Legend({ id }: { id: string }) {
   )
 }
 
-/** A phone has nothing to drag. */
+/** How to add photos. Touch screens get a sentence without dragging. */
 function Prompt() {
   const words = useWords(WORDS)
   return (
@@ -106,7 +106,7 @@ function Prompt() {
 function Limits({ id }: { id: string }) {
   return (
     <p id={id} className="text-label leading-[1.45] text-ink-mute">
-      {limits(useWords(WORDS))}
+      {limitsSentence(useWords(WORDS))}
     </p>
   )
 }

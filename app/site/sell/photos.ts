@@ -47,7 +47,7 @@ export function leaveOutDamaged(
   }
 }
 
-/** What is said of the files that a form posted without JavaScript was stored without. */
+/** For a form that was posted without JavaScript: which of its files were not stored, and why. */
 export function leftOutSentences(
   words: Words,
   files: readonly LeftOutFile[],
@@ -63,8 +63,8 @@ function leftOutSentence(words: Words, { name, size, why }: LeftOutFile): string
   return refusalFor(words, { name, size, type: '' }) ?? words.damaged(name)
 }
 
-/** What one request takes, said before it is met. */
-export function limits(words: Words): string {
+/** How many photos of what size one request takes. */
+export function limitsSentence(words: Words): string {
   return words.limits(MAX_SELL_PHOTOS, MAX_MEGABYTES)
 }
 
