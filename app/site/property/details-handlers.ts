@@ -27,7 +27,8 @@ export function useDetailsHandlers({ floors }: PropertyView) {
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, target } = event
-      if (!(target instanceof HTMLElement && target.role === 'tab' && /^(A|H|E)/.test(key))) return
+      const isMove = /^(Arrow|Home$|End$)/.test(key)
+      if (!(target instanceof HTMLElement && target.role === 'tab' && isMove)) return
       event.preventDefault()
       void import('./details-actions.ts').then(({ moveTab }) => moveTab(target, key))
     },
