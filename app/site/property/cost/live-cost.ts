@@ -3,12 +3,12 @@ import { formatNumber, OPEN_AMOUNT } from '#app/ui/format.ts'
 import type { Fees } from '#domain/agency/sections/money.ts'
 import { readTerms, trueCost, type TrueCost } from '#domain/properties/costs/true-cost.ts'
 
-/** Recalculates the costs when the form of the panel changes. */
-export function attachCostCalculator(panel: HTMLElement): void {
-  const form = panel.querySelector('form')
-  const { price: listed, fees: json } =
-    panel.querySelector<HTMLElement>('[data-price]')?.dataset ?? {}
-  if (!form || !json || form.dataset['attached']) return
+/** Recalculates the costs in a listing's details when the form of `CostPanel` changes. */
+export function attachCostCalculator(details: HTMLElement): void {
+  const panel = details.querySelector<HTMLElement>('[data-price]')
+  const form = panel?.querySelector('form')
+  const { price: listed, fees: json } = panel?.dataset ?? {}
+  if (!panel || !form || !json || form.dataset['attached']) return
   const price = Number(listed)
   const fees = JSON.parse(json) as Fees
   form.dataset['attached'] = 'yes'
@@ -29,6 +29,7 @@ export function attachCostCalculator(panel: HTMLElement): void {
     if (problem) problem.textContent = sentences.join(' ')
     for (const element of panel.querySelectorAll<HTMLElement>('[data-cost]')) {
       const name = element.dataset['cost'] as keyof TrueCost
+      // Without valid terms, the amounts of the mortgage are open.
       const isOpen = sentences.length > 0 && element.closest('[aria-live]') !== null
       element.textContent = isOpen ? OPEN_AMOUNT : formatNumber(cost[name])
     }
