@@ -124,7 +124,7 @@ function Nearby({ places }: { places: readonly string[] }) {
   )
 }
 
-/** The permits in one line, with a link to the details below. */
+/** The residence permits in one line, with a link to the details below. */
 function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
   const words = useWords(WORDS)
   return (
@@ -139,7 +139,7 @@ function ResidencyBadge({ rules }: { rules: readonly ResidencyRule[] }) {
   )
 }
 
-/** The conditions of each permit, and a disclaimer. */
+/** The conditions of each residence permit, and a disclaimer. */
 function ResidencyPanel({ rules, asOf, source }: Residency) {
   const language = useLanguage()
   const words = useWords(WORDS)

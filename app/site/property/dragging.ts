@@ -3,36 +3,36 @@ const MIN_DRAG_PX = 6
 /** After this time a released row has stopped scrolling. */
 const SETTLE_MS = 1000
 
-/** Lets a mouse drag a scrolling row, as a finger does. `onRelease` is told by how many pixels. */
+/** Lets a mouse drag a scrolling row, as a finger does. */
 export function enableMouseDrag(
   row: HTMLElement,
-  { onRelease, signal }: { onRelease: (moved: number) => void; signal: AbortSignal },
+  { onRelease, signal }: { onRelease: (movedPx: number) => void; signal: AbortSignal },
 ): void {
   let start: { x: number; left: number } | undefined
-  let moved = 0
+  let movedPx = 0
   let settleTimer: ReturnType<typeof setTimeout> | undefined
 
   function onPointerDown({ pointerType, button, clientX }: PointerEvent) {
     clearTimeout(settleTimer)
-    moved = 0
+    movedPx = 0
     if (pointerType === 'mouse' && button === 0) start = { x: clientX, left: row.scrollLeft }
   }
   function onPointerMove({ clientX }: PointerEvent) {
-    if (!start || (moved === 0 && Math.abs(start.x - clientX) < MIN_DRAG_PX)) return
-    moved = start.x - clientX
+    if (!start || (movedPx === 0 && Math.abs(start.x - clientX) < MIN_DRAG_PX)) return
+    movedPx = start.x - clientX
     // With snapping on, the row would jump from photo to photo during the drag.
     row.style.scrollSnapType = 'none'
-    row.scrollLeft = start.left + moved
+    row.scrollLeft = start.left + movedPx
   }
   function onPointerUp() {
     if (!start) return
-    if (moved !== 0) onRelease(moved)
+    if (movedPx !== 0) onRelease(movedPx)
     start = undefined
     settleTimer = setTimeout(() => row.style.removeProperty('scroll-snap-type'), SETTLE_MS)
   }
   // The click event at the end of a drag is not a click.
   function onClick(event: MouseEvent) {
-    if (moved !== 0 && event.detail > 0) event.stopPropagation()
+    if (movedPx !== 0 && event.detail > 0) event.stopPropagation()
   }
 
   row.addEventListener('pointerdown', onPointerDown, { signal })

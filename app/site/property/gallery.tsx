@@ -60,20 +60,20 @@ export function Gallery({ property: { id, photos, title }, mark }: GalleryProps)
                   className="h-73 md:h-[clamp(18rem,35.5vw,38rem)] print:h-[3.6cm] print:group-first:h-[9cm]"
                 />
               </button>
-              {photoIndex === 0 && <Heart id={id} className="max-md:hidden" />}
+              {photoIndex === 0 && <SaveHeart id={id} className="max-md:hidden" />}
               {photoIndex === 0 && mark && <p className="photo-label">{mark}</p>}
             </li>
           ))}
         </ul>
       </div>
-      <Heart id={id} className="md:hidden" />
+      <SaveHeart id={id} className="md:hidden" />
       {photos.length > 1 && <Controls photos={photos} selected={index} onSelect={goTo} />}
     </section>
   )
 }
 
-/** On a phone it stays while the photos scroll; elsewhere it belongs to the first photo. */
-function Heart({ id, className }: { id: number; className: string }) {
+/** On a phone it stays in place while the photos scroll; elsewhere it scrolls with the first photo. */
+function SaveHeart({ id, className }: { id: number; className: string }) {
   const words = useWords(WORDS)
   return (
     <SaveButton

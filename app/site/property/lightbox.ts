@@ -29,7 +29,7 @@ export function showPhotos(
   const words = LIGHTBOX_WORDS[pageLanguage()]
   const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isRightToLeft = document.dir === 'rtl'
-  // PhotoSwipe goes from left to right. On Arabic pages it gets the photos in reverse.
+  // PhotoSwipe knows left to right only. On Arabic pages it gets the photos in reverse order.
   const mirrored = (index: number) => (isRightToLeft ? photos.length - 1 - index : index)
   const arrowTitles = isRightToLeft ? [words.next, words.previous] : [words.previous, words.next]
   const source = toDataSource(photos, title, photosUrl)

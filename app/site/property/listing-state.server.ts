@@ -16,9 +16,10 @@ export function listingState(property: Property, language: Language): ListingSta
   const { status, status_changed_at, updated_at } = property
   const mark = statusName(status, language)
   if (status === 'published') return null
-  // A draft or a hidden one is seen by those who have its preview.
+  // Drafts and hidden listings can be seen in their previews.
   if (!isSoldOrRented(status)) return { mark, isUnderOffer: status === 'under_offer', closed: null }
   const day = formatDubaiDay(new Date(status_changed_at ?? updated_at), language)
+  // `Sunday 1 November 2026` without the day.
   const month = day.split(' ').slice(2).join(' ')
   const closed = language === 'ar' ? `${closedInArabic(status)} في ${month}` : `${mark} in ${month}`
   return { mark, isUnderOffer: false, closed }

@@ -70,8 +70,8 @@ function useScrollTarget(row: RefObject<HTMLDivElement | null>) {
 
   function scrollToTarget(photo: number) {
     target.current = photo
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    scrollTo(isStill ? 'instant' : 'smooth')
+    const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo(isReducedMotion ? 'instant' : 'smooth')
     waitUntilSettled()
   }
 

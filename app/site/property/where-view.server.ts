@@ -8,7 +8,7 @@ import { whereItIs } from '#domain/properties/where-it-is.server.ts'
 
 export type WhereView = NonNullable<Awaited<ReturnType<typeof whereView>>>
 
-/** Where a property is, with the addresses of its community, which are made of its English name. */
+/** Where a property is, with links to its community. The links need the English name. */
 export async function whereView(
   app: Pick<App, 'db'>,
   property: Property,
