@@ -8,7 +8,7 @@ import { pathIn } from '#domain/language.ts'
 
 import { rememberLanguage } from './remembered-language.ts'
 
-/** Offers this page in the other language, in that language, once. */
+/** Offers this page in the other language, in words of that language. Remembered as answered at once. */
 export function LanguageOffer() {
   const language = useLanguage()
   const other = language === 'ar' ? 'en' : 'ar'

@@ -56,7 +56,7 @@ export function SiteLayout() {
   const nextPath = useNavigation().location?.pathname
   const isLoadingDetails =
     nextPath !== undefined &&
-    // Unlike the current one, it has the language in it.
+    // Unlike `pathname`, `nextPath` begins with the language on Arabic pages.
     !nextPath.endsWith(pathname) &&
     (urls.isPropertyPage(nextPath) || urls.isPostPage(nextPath))
   const isMap = handle?.hasMap && /[?&]view=map(&|$)/.test(search)
@@ -76,7 +76,7 @@ export function SiteLayout() {
   )
 }
 
-const PRINTED = { className: 'hidden print:block' }
+const PRINT_ONLY = { className: 'hidden print:block' }
 const HELD_MESSAGE = { id: 'held-requests', hidden: true }
 
 /**
@@ -101,13 +101,13 @@ export function PageFrame({ enquire, isMap, children, ...bar }: PropsWithChildre
         className="pt-header outline-none print:pt-0"
       >
         {children}
-        <PrintFooter box={PRINTED} />
+        <PrintFooter box={PRINT_ONLY} />
       </main>
       <footer className="on-ink bg-ink-deep text-paper print:hidden">
         <FooterContents />
       </footer>
       <HeldMessage box={HELD_MESSAGE} />
-      {useOtherLanguage() && (
+      {usePrefersOtherLanguage() && (
         <Suspense>
           <LanguageOffer />
         </Suspense>
@@ -165,8 +165,8 @@ function ThumbBar({ enquire, share, contact }: PageFrameProps & { enquire: strin
   )
 }
 
-/** Whether the visitor would rather read the other language. Asked on pages of visitors only. */
-function useOtherLanguage(): boolean {
+/** Whether to offer the other language; never in a frame, where the settings show a preview. */
+function usePrefersOtherLanguage(): boolean {
   const language = useLanguage()
   const [preferred] = useState(preferredLanguage)
   const { pathname } = useLocation()

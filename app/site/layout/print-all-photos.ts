@@ -2,8 +2,9 @@
 const MAX_WAIT_MS = 5000
 
 /**
- * Prints photos that the visitor has not scrolled to as well. A browser does not wait for photos that
- * are loaded by `beforeprint`: where it can, the page loads them first and prints then.
+ * Prints photos that the visitor has not scrolled to, too. A browser does not wait for photos that
+ * begin to load at `beforeprint`. So the keys for printing are taken over: the page loads the photos,
+ * then prints.
  */
 export function printAllPhotos(): () => void {
   const listeners = new AbortController()

@@ -7,7 +7,7 @@ export function rememberLanguage(language: Language): void {
   localStorage.setItem(STORAGE_KEY, language)
 }
 
-/** The language that the visitor chose before, or that the browser asks for. */
+/** The language that the visitor chose before, or that of the browser; undefined on the server. */
 export function preferredLanguage(): Language | undefined {
   if (import.meta.env.SSR) return undefined
   const chosen = localStorage.getItem(STORAGE_KEY) ?? navigator.language
