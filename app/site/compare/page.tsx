@@ -5,7 +5,7 @@ import { receiveEnquiryForm } from '#app/site/enquiry/enquiry-action.ts'
 import type { SiteHandle } from '#app/site/layout/page-frame.tsx'
 import { MAX_COMPARED } from '#app/site/shortlist/ids.ts'
 import { SavedListPage } from '#app/site/shortlist/saved-list.tsx'
-import { loadListed } from '#app/site/shortlist/load-saved-properties.server.ts'
+import { loadSavedPropertiesWith } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { WORDS as SHORTLIST_WORDS } from '#app/site/shortlist/words.ts'
 import * as urls from '#app/urls.ts'
 
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return loadListed(context.get(appContext), request, MAX_COMPARED, comparisonFacts)
+  return loadSavedPropertiesWith(context.get(appContext), request, MAX_COMPARED, comparisonFacts)
 }
 
 export function action({ context, request }: Route.ActionArgs) {

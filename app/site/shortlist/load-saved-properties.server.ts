@@ -13,11 +13,11 @@ import { WORDS } from './words.ts'
 
 /** The properties in `?ids=` that are still listed, and how many are not. */
 export function loadSavedProperties(app: App, request: Request, max: number) {
-  return loadListed(app, request, max, () => ({}))
+  return loadSavedPropertiesWith(app, request, max, () => ({}))
 }
 
-/** The same, with more about each property. */
-export async function loadListed<More extends object>(
+/** As `loadSavedProperties`, with more about each property. */
+export async function loadSavedPropertiesWith<More extends object>(
   app: App,
   request: Request,
   max: number,

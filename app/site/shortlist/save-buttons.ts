@@ -7,11 +7,11 @@ import { MAX_SAVED } from './ids.ts'
 import { WORDS } from './save-words.ts'
 import { savedIds, toggleSavedId } from './saved-properties.ts'
 
-const language = pageLanguage()
-const words = WORDS[language]
-
 // Updates the save buttons, which the server renders unpressed for everyone. Downloaded when one is
 // first clicked, or with the page if something was saved before.
+
+const language = pageLanguage()
+const words = WORDS[language]
 
 /** Saves or removes a property, and updates all its buttons. */
 export function toggleSaved(id: number): void {
@@ -27,11 +27,11 @@ function refresh(): void {
     if (button.getAttribute('aria-pressed') !== pressed)
       button.setAttribute('aria-pressed', pressed)
   }
-  const header = document.querySelector<HTMLElement>('[data-shortlist]')
+  const linkBox = document.querySelector<HTMLElement>('[data-shortlist]')
   const list = ids.join(',')
-  if (!header || header.dataset['shortlist'] === list) return
-  header.dataset['shortlist'] = list
-  header.replaceChildren(...(ids.length > 0 ? [shortlistLink(ids)] : []))
+  if (!linkBox || linkBox.dataset['shortlist'] === list) return
+  linkBox.dataset['shortlist'] = list
+  linkBox.replaceChildren(...(ids.length > 0 ? [shortlistLink(ids)] : []))
 }
 
 function shortlistLink(ids: readonly number[]): HTMLElement {
