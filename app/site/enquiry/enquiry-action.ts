@@ -16,13 +16,13 @@ export async function receiveEnquiryForm(
   context: Readonly<RouterContextProvider>,
   request: Request,
   kind: EnquiryKind,
-  sayLeftOut?: (files: readonly LeftOutFile[], photoCount: number) => string[],
+  describeLeftOut?: (files: readonly LeftOutFile[], photoCount: number) => string[],
 ) {
   const app = context.get(appContext)
   const network = networkOf(context.get(addressContext))
   let values: Record<string, string> = {}
   const leftOut: LeftOutFile[] = []
-  const leaveOut = sayLeftOut && ((file: LeftOutFile) => void leftOut.push(file))
+  const leaveOut = describeLeftOut && ((file: LeftOutFile) => void leftOut.push(file))
   const readForm: ReadForm = ({ checkFields, ...options }, handleFile) =>
     context.get(formContext)(
       {
@@ -38,9 +38,9 @@ export async function receiveEnquiryForm(
   try {
     const arrival = { network, isPlainPost: true, leaveOut }
     const { tour, photoCount } = await receivePosted(app, kind, readForm, arrival)
-    // Names of files do not belong in an address.
-    if (sayLeftOut && leftOut.length > 0)
-      return data<EnquiryResult>({ state: 'sent', leftOut: sayLeftOut(leftOut, photoCount) })
+    // Without the redirect below: names of files do not belong in an address.
+    if (describeLeftOut && leftOut.length > 0)
+      return data<EnquiryResult>({ state: 'sent', leftOut: describeLeftOut(leftOut, photoCount) })
     // To another address, so that loading the page again sends nothing.
     const { pathname, searchParams } = new URL(request.url)
     searchParams.delete('index')

@@ -8,10 +8,10 @@ export type EnquiryResult =
   | { state: 'sent'; tour?: string | undefined; leftOut?: string[] }
   | { state: 'failed'; errors: Record<string, string>; values: Record<string, string> }
 
-/** The parameter of the page that a plain POST leads to: the kind of enquiry that was sent. */
+/** The parameter of the page after a plain POST. Its value is the kind of enquiry that was sent. */
 export const SENT = 'sent'
 
-/** The result that the address tells of, after a plain POST. */
+/** The result that is in the URL after a plain POST. */
 export function resultInAddress(kind: EnquiryKind, search: string) {
   const query = new URLSearchParams(search)
   if (query.get(SENT) !== kind) return undefined

@@ -6,8 +6,8 @@ import { WORDS } from './seen-homes-words.ts'
 const CONSENT = 'seen_consent'
 
 /**
- * Asks whether the homes that this browser remembers may be sent along; anew for each enquiry, since a
- * consent is not carried over to the next.
+ * Adds a checkbox to a form: whether the homes that this browser remembers may be sent along. It is a
+ * new one for each enquiry, since a consent is not carried over to the next.
  */
 export function offerSeenHomes(form: HTMLFormElement): void {
   form.querySelector(`[name=${CONSENT}]`)?.closest('label')?.remove()
@@ -29,7 +29,10 @@ export function offerSeenHomes(form: HTMLFormElement): void {
   insertWithoutMoving(button, label, form)
 }
 
-/** Below the button; where the form grows upwards, as it does at the bottom of a window, above all. */
+/**
+ * Below the button or, where that would move the button because the form grows upwards, at the top of
+ * the form.
+ */
 function insertWithoutMoving(button: Element, label: Element, form: HTMLFormElement): void {
   const { top } = button.getBoundingClientRect()
   button.parentElement?.after(label)

@@ -37,7 +37,7 @@ export function readForm(kind: EnquiryKind, form: HTMLFormElement): CheckedForm 
   }
 }
 
-/** As `readForm`, and asks once about what is allowed but looks wrong. */
+/** As `readForm`; a short phone number is allowed, but is an error at the first attempt. */
 export function checkForm(kind: EnquiryKind, form: HTMLFormElement, unsent: UnsentEnquiry) {
   const { values, errors, language } = readForm(kind, form)
   const { phone = '' } = values

@@ -14,7 +14,7 @@ interface TourTimesProps {
   values: Record<string, string>
 }
 
-/** Days and times to tap, and behind them all days and times. A choice writes the message. */
+/** Some days and times to tap, and all of them in a folded part. A choice writes the message. */
 export function TourTimes({ isOneHome, choices, errors, values }: TourTimesProps) {
   const words = useWords(WORDS)
   const { offered, days, times, description } = choices
@@ -24,7 +24,7 @@ export function TourTimes({ isOneHome, choices, errors, values }: TourTimesProps
       className="col-span-full grid gap-3"
       onChange={({ target }) => takeChoice(target, isOneHome)}
     >
-      <Offered legend={words.day} error={errors['tour_day']}>
+      <ChoiceGroup legend={words.day} error={errors['tour_day']}>
         {offered.days.map(({ day, label }) => {
           const [weekday, ...date] = label.split(' ')
           return (
@@ -34,14 +34,14 @@ export function TourTimes({ isOneHome, choices, errors, values }: TourTimesProps
             </Choice>
           )
         })}
-      </Offered>
-      <Offered legend={words.timeInDubai} error={errors['tour_time']}>
+      </ChoiceGroup>
+      <ChoiceGroup legend={words.timeInDubai} error={errors['tour_time']}>
         {offered.times.map((time) => (
           <Choice key={time} name="offered_time" data-field="tour_time" value={time}>
             {time}
           </Choice>
         ))}
-      </Offered>
+      </ChoiceGroup>
       <details open={isOther} className="group">
         <summary className="flex min-h-target w-fit cursor-pointer items-center text-small underline decoration-brass-deep underline-offset-4">
           {words.anotherTime}
@@ -74,13 +74,13 @@ function takeChoice(target: EventTarget, isOneHome: boolean): void {
   )
 }
 
-interface OfferedProps {
+interface ChoiceGroupProps {
   legend: string
   error: string | undefined
   children: ReactNode
 }
 
-function Offered({ legend, error, children }: OfferedProps) {
+function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={error && errorId}>

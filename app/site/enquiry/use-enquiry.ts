@@ -106,7 +106,7 @@ function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
   async function validateField(form: HTMLFormElement, name: string) {
     const attempt = attempts.current
     const { readForm } = await loadSender()
-    // An attempt to send has shown its errors meanwhile. They are newer than this check.
+    // Meanwhile an attempt to send has shown its errors, which are newer than this check.
     if (attempt !== attempts.current) return
     const { [name]: error } = readForm(kind, form).errors
     setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others))
@@ -119,7 +119,7 @@ function useValidation(kind: EnquiryKind, result: EnquiryResult | undefined) {
       attempts.current++
       setErrors(errors)
       const fields = [...form.elements] as HTMLInputElement[]
-      // The days and times behind those offered are hidden at first.
+      // Fields in the folded part of the tour form cannot be focused.
       fields
         .find(
           (field) => (field.dataset['field'] ?? field.name) in errors && field.checkVisibility(),
