@@ -1,5 +1,5 @@
-// The addresses of the admin area that are made up of something. In a file of their own, since code that
-// is not a constant would be part of every public page. Used through `urls.ts`.
+// The functions that build addresses of the admin area; used through `urls.ts`. In a file of their own,
+// because every public page downloads the functions of `urls.ts`.
 
 export const enquiry = (id: number) => `/admin/enquiries/${id}`
 export const activityOf = (kind: 'property' | 'post' | 'user', id: number) =>

@@ -19,7 +19,7 @@ export interface RequestOptions {
   body?: FormData | object
   /** Called with 0 to 1 while a form with files is uploaded. */
   onProgress?: (sent: number) => void
-  /** Gives up where nothing was sent or answered for so long. */
+  /** Aborts the request when for so long nothing was sent and no response came. */
   maxWaitMs?: number
   signal?: AbortSignal
 }

@@ -15,10 +15,10 @@ export const addressContext = createContext<string>()
 /** Reads the form that was posted to the page. */
 export const formContext = createContext<ReadForm>()
 
-/** Marks our own scripts while a page is rendered; see `content-security-policy.ts`. */
+/** Marks our own scripts while a page is rendered; `content-security-policy.ts` then allows them. */
 export const nonceContext = createContext<string>()
 
-/** The style that the page has for the owner's colours and type; empty for the shipped ones. */
+/** The CSS of the owner's colours and type, which is part of the page; empty for the shipped ones. */
 export const themeContext = createContext('')
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Reports to `/api/seen` which pages a visitor sees and which buttons they use, for the figures:
  * cached pages are sent without the application knowing who reads them. No cookie is set and nothing
- * is stored. Why it is part of the scripts is said in docs/decisions/0020.
+ * is stored. docs/decisions/0020 says why this is part of the scripts of every page.
  */
 export function countVisits(): void {
   const report = (kind: string, from?: string) => {

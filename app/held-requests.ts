@@ -11,7 +11,7 @@ const MAX_WAIT_MS = 20_000
 /** When to try again after the browser is online: it may say so before requests get through. */
 const RETRIES_MS = [0, 2000, 5000, 10_000]
 
-/** What sends each held request again. */
+/** The requests that wait for another try, by the signals that abort them, and what starts the try. */
 const held = new Map<AbortSignal, () => void>()
 
 /** Takes over the router's requests for data. */
@@ -30,16 +30,17 @@ export function holdFailedRequests(): void {
     const button = target instanceof Element && target.closest('[data-held-requests]')
     if (!button) return
     if (button.getAttribute('data-held-requests') === 'retry') return retry()
+    // Dismissed requests wait on, and are not tried again.
     for (const signal of held.keys()) held.set(signal, () => {})
     cancelNavigation()
     showMessage(false)
   })
 }
 
-/** The navigation that waits for the code or the data of its page. */
+/** Aborts the navigation that waits for the code or the data of its page. */
 let underway: AbortController | undefined
 
-/** Whether there is one; not for Back, which the router does by itself. */
+/** Whether a navigation waits; not for Back, which the router does by itself. */
 export const isUnderway = () => underway !== undefined
 
 function cancelNavigation(): void {
@@ -56,6 +57,7 @@ export const holdNavigations: ClientInstrumentation = {
         const own = (underway = new AbortController())
         const [path = ''] = String(to).split(/[?#]/)
         const files = path.startsWith('/') ? missingFiles(path) : []
+        // A cancelled navigation never goes on.
         if (files.length > 0)
           await untilAnswered(() => fetchAll(files), own.signal).catch(() => new Promise(() => {}))
         await navigate()
@@ -100,7 +102,7 @@ function retry(): void {
   for (const send of held.values()) send()
 }
 
-/** The attribute hides what covers a page while another is loading. */
+/** The attribute `data-held` hides the loading sign, which covers the page while another is loading. */
 function showMessage(isShown: boolean): void {
   document.documentElement.toggleAttribute('data-held', held.size > 0)
   const message = document.getElementById('held-requests')

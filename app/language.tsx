@@ -11,7 +11,7 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-/** The same in the browser, outside of components. */
+/** As `useLanguage`, outside of components; in the browser only. */
 export function pageLanguage(): Language {
   return languageOf(location.pathname)
 }
@@ -24,7 +24,7 @@ export function useWords<Words>(words: InLanguages<Words>): Words {
   return words[useLanguage()]
 }
 
-/** The same for `meta`, which is no component: from the root loader's data. */
+/** As `useLanguage`, for `meta`, which is no component: from the root loader's data. */
 export function languageFrom(
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[],
 ): Language {

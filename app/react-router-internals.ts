@@ -26,7 +26,7 @@ export async function readLoaderData({
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) }
 }
 
-/** Addresses of the data that a page needs. */
+/** URLs by which the router loads the data of a page. */
 export const PAGE_DATA = /\.data(\?|$)/
 
 /** What the router keeps on `window`. */
@@ -45,7 +45,7 @@ export function missingFiles(path: string): string[] {
   })
 }
 
-/** The routes of a page. */
+/** The ids of the routes that make up a page, the root first. */
 export function routeIds(path: string): string[] {
   const { ['__reactRouterDataRouter']: router } = globals()
   return (matchRoutes(router.routes, path) ?? []).map(({ route: { id = '' } }) => id)
