@@ -7,19 +7,19 @@ import { HYDRATION_SCRIPT, MODULE_PRELOAD } from './react-router-internals.ts'
  */
 export function deferScripts(html: string, nonce: string): string[] {
   const endOfHead = html.indexOf('</head>')
-  const attributes = html.lastIndexOf(HYDRATION_SCRIPT)
-  if (endOfHead === -1 || attributes === -1) return [html]
-  const scriptStart = html.lastIndexOf('<script', attributes)
-  const scriptEnd = html.indexOf(SCRIPT_END, attributes) + SCRIPT_END.length
+  const attributesStart = html.lastIndexOf(HYDRATION_SCRIPT)
+  if (endOfHead === -1 || attributesStart === -1) return [html]
+  const scriptStart = html.lastIndexOf('<script', attributesStart)
+  const scriptEnd = html.indexOf(SCRIPT_END, attributesStart) + SCRIPT_END.length
 
   const head = html.slice(0, endOfHead)
   const modules = Array.from(head.matchAll(MODULE_PRELOAD), ([, url]) => url)
-  const inert = `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`
+  const inertAttributes = `type="text/plain" data-modules="${[...new Set(modules)].join(' ')}"`
   return [
     head.replaceAll(MODULE_PRELOAD, ''),
     `<script nonce="${nonce}">(${startLater.toString()})()</script>`,
     html.slice(endOfHead, scriptStart),
-    html.slice(scriptStart, scriptEnd).replace(HYDRATION_SCRIPT, inert),
+    html.slice(scriptStart, scriptEnd).replace(HYDRATION_SCRIPT, inertAttributes),
     html.slice(scriptEnd),
   ]
 }
