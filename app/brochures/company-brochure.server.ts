@@ -63,15 +63,16 @@ export async function availableBrochures(
   return [...ar, generated, ...en]
 }
 
-/** What it is called among the printed files. */
+/** The name of the company brochure among the printed files. */
 export function companyBrochureFile(language: Language): string {
   return language === 'en' ? 'company' : `company-${language}`
 }
 
+/** Those that the owner chose or, if none of them is offered, the newest with photos. */
 async function brochureProperties(app: Pick<App, 'db' | 'clock'>): Promise<Property[]> {
   const chosen = await brochures.chosenProperties(app)
-  const listed = await properties.findManyOffered(app, chosen)
-  if (listed.length > 0) return listed
+  const offered = await properties.findManyOffered(app, chosen)
+  if (offered.length > 0) return offered
   const page = await properties.pages(app).next()
   const newest: Property[] = page.value ?? []
   const withPhotos = newest.filter(({ photos }) => photos.length > 0)

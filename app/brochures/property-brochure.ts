@@ -34,7 +34,7 @@ export function agencyDetails(profile: Profile): AgencyDetails {
   }
 }
 
-/** About four pages. */
+/** In characters: about four pages. */
 const MAX_DESCRIPTION_LENGTH = 14_000
 
 /** The content of a property's brochure, in the same words as its page. */
@@ -71,14 +71,14 @@ export function propertyBrochureContent(
   }
 }
 
-const MAX_NEAR = 4
+const MAX_NEAR_PLACES = 4
 
 function printedMap(
   { point, kind, near }: WhereItIs,
   location: string,
   words: BrochureWords,
 ): PrintedMap {
-  const shown = near.slice(0, MAX_NEAR)
+  const shown = near.slice(0, MAX_NEAR_PLACES)
   return {
     point,
     label: location || words.thisHome,
@@ -95,14 +95,14 @@ function printedMap(
   }
 }
 
-/** The words of the listing, where they are in the language of the brochure. */
+/** How a home is offered: in the listing's words or, where an Arabic brochure needs others, by its type. */
 function purposeIn(property: Property, language: Language): string {
   const type = property.type.trim()
   const isReadable = language === 'en' || isArabic(type)
   return (isReadable && type) || BROCHURE_WORDS[language].types[propertyTypeOf(property)]
 }
 
-/** A printed page has no link to the video. */
+/** The further facts and, in place of the page's link to the video, its URL. */
 function printedFacts(property: Property, words: BrochureWords) {
   const { video_url, furnished } = property
   const facts = furtherFacts(property).map(({ name, value }) => ({

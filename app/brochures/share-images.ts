@@ -14,10 +14,13 @@ import { BROCHURE_WORDS, type BrochureWords } from './words.ts'
 
 const MAX_TEXT_LENGTH = 300
 
-type Branded = Pick<PrintedAgency, 'profile' | 'look' | 'language'>
+type ShareImageAgency = Pick<PrintedAgency, 'profile' | 'look' | 'language'>
 
 /** The content of the image that social networks show with a link to a property. */
-export function propertyShareImage(property: Property, agency: Branded): ShareImageContent {
+export function propertyShareImage(
+  property: Property,
+  agency: ShareImageAgency,
+): ShareImageContent {
   const { profile, look, language } = agency
   const words = BROCHURE_WORDS[language]
   const { bedroom, bathroom, maxarea, location_name, category_name } = property
@@ -46,7 +49,7 @@ function propertyFooter(property: Property, profile: Profile, words: BrochureWor
   return [permit && words.permit(permit.number), agent, orn].filter(Boolean).join(' · ')
 }
 
-export function postShareImage(post: Post, agency: Branded): ShareImageContent {
+export function postShareImage(post: Post, agency: ShareImageAgency): ShareImageContent {
   return {
     kind: 'share-image',
     photo: post.photo || null,
@@ -67,7 +70,7 @@ export function siteShareImage({
   look,
   language,
   home,
-}: Branded & Pick<PrintedAgency, 'home'>) {
+}: ShareImageAgency & Pick<PrintedAgency, 'home'>) {
   return {
     kind: 'share-image',
     photo: null,

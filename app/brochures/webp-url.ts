@@ -1,6 +1,6 @@
 import type { SitePhoto } from '#app/ui/picture.tsx'
 
-/** The file of a photo of the site that is large enough to be printed. */
+/** The URL of a site photo for print: the widest WebP file of at most 1600 px. */
 export function webpUrl({ src, widths }: SitePhoto): string {
   return `${src}-${widths.findLast((width) => width <= 1600) ?? widths[0]}.webp`
 }

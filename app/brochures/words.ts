@@ -1,5 +1,6 @@
 import { WORDS as MAP } from '#app/map/small-map-words.ts'
-import { WORDS as PAGE } from '#app/site/property/details-words.ts'
+import { WORDS as DETAILS } from '#app/site/property/details-words.ts'
+import { WORDS as PAGE } from '#app/site/property/words.ts'
 import { formatDay } from '#app/ui/format-day.ts'
 import { formatCount, formatNumber } from '#app/ui/format.ts'
 import { arabicCount, BATHROOMS, BEDROOMS } from '#domain/arabic-count.ts'
@@ -18,14 +19,14 @@ const en = {
   maxArea: 'Max area',
   squareMetres: 'm²',
   types: PROPERTY_TYPE_NAMES,
-  furnished: PAGE.en.furnished,
-  facts: PAGE.en.facts,
-  thisHome: PAGE.en.thisHome,
-  shownNear: PAGE.en.shownNear,
+  furnished: DETAILS.en.furnished,
+  facts: DETAILS.en.facts,
+  thisHome: DETAILS.en.thisHome,
+  shownNear: DETAILS.en.shownNear,
   km: MAP.en.km,
   straightLine: MAP.en.straightLine,
   video: 'Video',
-  floor: (number: number) => `Floor ${number}`,
+  floor: PAGE.en.floor,
   more: 'More is told on the page of this home.',
   permit: (number: string) => `Permit ${number}`,
   brn: 'BRN',
@@ -46,14 +47,14 @@ const ar: BrochureWords = {
   maxArea: 'المساحة',
   squareMetres: 'م²',
   types: { sale: 'للبيع', 'off-plan': 'على الخارطة', rent: 'للإيجار' },
-  furnished: PAGE.ar.furnished,
-  facts: PAGE.ar.facts,
-  thisHome: PAGE.ar.thisHome,
-  shownNear: PAGE.ar.shownNear,
+  furnished: DETAILS.ar.furnished,
+  facts: DETAILS.ar.facts,
+  thisHome: DETAILS.ar.thisHome,
+  shownNear: DETAILS.ar.shownNear,
   km: MAP.ar.km,
   straightLine: MAP.ar.straightLine,
   video: 'الفيديو',
-  floor: (number) => `الطابق ${number}`,
+  floor: PAGE.ar.floor,
   more: 'تجد بقية الوصف في صفحة هذا العقار.',
   permit: (number) => `تصريح ${number}`,
   brn: 'رقم الوسيط',
