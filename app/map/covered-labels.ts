@@ -28,6 +28,7 @@ export function coveredLabels(
 
 /** Points in the middle of the letters, in pixels of the drawing. */
 function pointsAlong(label: MapLabel, scale: number, language: Language): DrawingPoint[] {
+  // The font sizes of `map.css`, and a little more for the space between letters.
   const width = measureText(labelName(label, language), label.kind === 'water' ? 17 : 13, 400)
   // Roads are named from their point, all others around it.
   const start = label.kind === 'road' ? 0 : -width / 2
