@@ -27,7 +27,8 @@ export function useDetailsHandlers({ floors }: PropertyView) {
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { key, target } = event
-      const isMove = /^(Arrow|Home$|End$)/.test(key)
+      // With Alt or Cmd an arrow goes back in the history.
+      const isMove = !event.altKey && !event.metaKey && /^(Arrow|Home$|End$)/.test(key)
       if (!(target instanceof HTMLElement && target.role === 'tab' && isMove)) return
       event.preventDefault()
       void import('./details-actions.ts').then(({ moveTab }) => moveTab(target, key))
