@@ -16,7 +16,7 @@ import type { Order, SearchQuery } from '#domain/search/query.ts'
 import { readQuery, type SearchLanguage } from '#domain/search/read-query.ts'
 
 import { currencyRates, orderSql, rankSql } from './order-sql.server.ts'
-import { findRows, mostFound, querySql, visibleIds, type SqlContext } from './query-sql.server.ts'
+import { findRows, maxMatches, querySql, visibleIds, type SqlContext } from './query-sql.server.ts'
 import { siteNames } from './site-names.server.ts'
 import { lookUpTexts, MAX_RARE_COUNT, occurs, type TextContext } from './text-index.server.ts'
 import { vocabulary } from './vocabulary.server.ts'
@@ -124,7 +124,7 @@ export async function find(
   }
   // All that rare words find are read once; of many, the newest are soon found in a second statement.
   const isFew =
-    mostFound(query, context) <= (query.order === 'newest' ? 2 * countTo : MAX_RARE_COUNT)
+    maxMatches(query, context) <= (query.order === 'newest' ? 2 * countTo : MAX_RARE_COUNT)
   // Without an order each engine reads the index that finds them fastest.
   const ranked = found.select(rankSql(query.order, context.rates).as('rank'))
   const some = await (isFew ? ranked : ranked.limit(countTo + 1)).execute()

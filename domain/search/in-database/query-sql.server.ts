@@ -24,11 +24,14 @@ import type { Tables } from '#storage/database/tables.ts'
 
 import { currencyRates } from './order-sql.server.ts'
 
-/** `text` is what is searched: the name in lower case and, below it, in Arabic. */
-export type TaxonomyNames = Record<
-  'categories' | 'locations',
-  { id: number; name: string; text: string }[]
->
+interface TaxonomyName {
+  id: number
+  name: string
+  /** What is searched: the name in lower case and, below it, in Arabic. */
+  text: string
+}
+
+export type TaxonomyNames = Record<'categories' | 'locations', TaxonomyName[]>
 
 /** What turns a query into SQL. */
 export interface SqlContext extends Pick<App, 'db'> {
@@ -79,7 +82,7 @@ function canBeMet(all: (Where | null)[]): all is Where[] {
   return !all.includes(null)
 }
 
-/** Null where no listing can meet the condition: planners do not see through `false or …`. */
+/** Null where no listing can meet the condition: with `false or …` the databases find no fast plan. */
 function conditionSql(eb: Expressions, condition: Condition, context: SqlContext): Where | null {
   const { names, textCounts, rates } = context
   switch (condition.field) {
@@ -90,15 +93,15 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
       return isOneOf(eb, `${condition.field}_id`, ids)
     }
     case 'text': {
-      const { categoryIds, locationIds } = placesWith(condition, names)
-      const places = [
+      const { categoryIds, locationIds } = taxonomyMatches(condition, names)
+      const tests = [
         isOneOf(eb, 'category_id', categoryIds),
         isOneOf(eb, 'location_id', locationIds),
         ...condition.anyOf
           .filter((text) => textCounts.get(text) !== 0)
           .map((text) => hasText(text, context)),
-      ].filter((place) => place !== null)
-      return places.length > 0 ? eb.or(places) : null
+      ].filter((test) => test !== null)
+      return tests.length > 0 ? eb.or(tests) : null
     }
     case 'place':
       return placeSql(eb, condition.area, context)
@@ -124,7 +127,7 @@ function conditionSql(eb: Expressions, condition: Condition, context: SqlContext
 type TextCondition = Extract<Condition, { field: 'text' }>
 
 /** The categories and locations whose name meets a condition. */
-function placesWith({ anyOf, isCategory }: TextCondition, names: TaxonomyNames) {
+function taxonomyMatches({ anyOf, isCategory }: TextCondition, names: TaxonomyNames) {
   const isMatch = ({ text: name }: TaxonomyName) => anyOf.some((text) => name.includes(text))
   return {
     categoryIds: idsOf(names.categories, isMatch),
@@ -132,18 +135,21 @@ function placesWith({ anyOf, isCategory }: TextCondition, names: TaxonomyNames) 
   }
 }
 
-/** A bound of what a query finds, by the rarest text of each alternative; Infinity where none is rare. */
-export function mostFound({ alternatives }: Conditions, context: SqlContext): number {
+/**
+ * No more listings than this meet a query: counted by the rarest text of each alternative; Infinity
+ * where an alternative has no rare text.
+ */
+export function maxMatches({ alternatives }: Conditions, context: SqlContext): number {
   const bounds = alternatives.map((all) =>
-    Math.min(...all.map((condition) => mostWith(condition, context))),
+    Math.min(...all.map((condition) => maxMatchesOf(condition, context))),
   )
   return bounds.length > 0 ? bounds.reduce((sum, bound) => sum + bound) : Infinity
 }
 
-function mostWith(condition: Condition, { names, textCounts }: SqlContext): number {
+function maxMatchesOf(condition: Condition, { names, textCounts }: SqlContext): number {
   if (condition.field === 'id') return condition.anyOf.length
   if (condition.field !== 'text') return Infinity
-  const { categoryIds, locationIds } = placesWith(condition, names)
+  const { categoryIds, locationIds } = taxonomyMatches(condition, names)
   if (categoryIds.length + locationIds.length > 0) return Infinity
   return condition.anyOf.reduce((sum, text) => sum + (textCounts.get(text) ?? Infinity), 0)
 }
@@ -179,8 +185,6 @@ function residencySql(eb: Expressions, rule: ResidencyRule, { names, land, rates
     ...(isLand ? [eb.or([eb('properties.category_id', 'is', null), eb.not(isLand)])] : []),
   ])
 }
-
-type TaxonomyName = TaxonomyNames['categories'][number]
 
 function idsOf(named: TaxonomyName[], isMatch: (name: TaxonomyName) => boolean) {
   return named.filter(isMatch).map(({ id }) => id)
