@@ -41,7 +41,7 @@ export function searchReader(app: SearchApp) {
     /** Those of the homes that visitors see and that a search finds. */
     async matches(search: string, ids: readonly number[]): Promise<number[]> {
       const { context, query } = await read(search, 'en')
-      const { isFound } = await conditionOf(context, query)
+      const isFound = await conditionOf(context, query)
       const found: number[] = []
       for (const batch of inBatches(ids, BATCH_SIZE)) {
         const rows = visibleRows(app.db).select('properties.id')

@@ -133,10 +133,10 @@ export async function find(
   return { count: Math.min(some.length, countTo + 1), ids }
 }
 
-/** What a query asks of a property, as SQL. In an object, since SQL must not be awaited. */
+/** The `where` of a query, for a statement on `properties`. */
 export async function conditionOf(context: SearchContext, query: SearchQuery) {
   await lookUpTexts(context, query)
-  return { isFound: querySql(query, context) }
+  return querySql(query, context)
 }
 
 type FoundRows = ReturnType<typeof findRows>

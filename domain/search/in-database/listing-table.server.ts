@@ -119,21 +119,19 @@ function toRow(row: Selected, now: Date): ListingRow {
 
 type Search = Awaited<ReturnType<typeof searchFor>>
 
-/** What a term finds: by the rules of the public search, and by the name of an agent. */
+/** The condition of a term: by the rules of the public search, or by the name of an agent. */
 async function searchFor(app: Pick<App, 'db' | 'contentVersion' | 'agency'>, term: string) {
   if (term === '') return undefined
   const { context, query } = await interpretTerm(app, term, 'administrators')
-  const { isFound } = await conditionOf(context, query)
+  const isFound = await conditionOf(context, query)
   const pattern = `%${term.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  return {
-    isFound: sql<SqlBool>`(
-      ${isFound}
-      or ${lowercase(app.db, sql.ref('properties.agent_name'))} like ${pattern} escape '\\'
-      or properties.agent_id in (
-        select id from users where ${lowercase(app.db, sql.ref('name'))} like ${pattern} escape '\\'
-      )
-    )`,
-  }
+  return sql<SqlBool>`(
+    ${isFound}
+    or ${lowercase(app.db, sql.ref('properties.agent_name'))} like ${pattern} escape '\\'
+    or properties.agent_id in (
+      select id from users where ${lowercase(app.db, sql.ref('name'))} like ${pattern} escape '\\'
+    )
+  )`
 }
 
 interface Filters {
@@ -149,7 +147,7 @@ function filtered(
 ) {
   const { status, purpose, permit, arabic, category, location, agent } = query
   let rows = visible
-  if (search) rows = rows.where(search.isFound)
+  if (search) rows = rows.where(search)
   if (status) rows = rows.where('properties.status', '=', status)
   if (purpose) rows = rows.where('properties.property_type', '=', purpose)
   if (category) rows = rows.where('properties.category_id', '=', category)
