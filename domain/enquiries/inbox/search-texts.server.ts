@@ -4,6 +4,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 
 import type { App } from '#domain/app.ts'
 import { personKeys } from '#domain/enquiries/person-keys.ts'
+import { likePattern } from '#domain/like-pattern.ts'
 import { idOf, readPages } from '#domain/paging.server.ts'
 import { engineOf, lowercase, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
@@ -48,7 +49,7 @@ const MAX_LISTINGS = 500
  */
 export async function matches(db: Database, term: string): Promise<Expression<SqlBool>> {
   const conditions = searchTermVariants(term).map(
-    (text) => sql<SqlBool>`enquiries.search_text like ${containing(text)} escape '\\'`,
+    (text) => sql<SqlBool>`enquiries.search_text like ${likePattern(text)} escape '\\'`,
   )
   const listings = await findListings(db, term.trim())
   if (listings.length > 0)
@@ -57,7 +58,7 @@ export async function matches(db: Database, term: string): Promise<Expression<Sq
 }
 
 async function findListings(db: Database, term: string): Promise<number[]> {
-  const pattern = containing(term.toLowerCase())
+  const pattern = likePattern(term.toLowerCase())
   const rows = await db
     .selectFrom('properties')
     .select('id')
@@ -72,10 +73,6 @@ async function findListings(db: Database, term: string): Promise<number[]> {
     .limit(MAX_LISTINGS)
     .execute()
   return rows.map(idOf)
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 const BATCH_SIZE = 200

@@ -4,6 +4,7 @@ import type { App } from '#domain/app.ts'
 import { daysAfter, dubaiDay } from '#domain/dubai-time.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
 import { viewsSince } from '#domain/figures/figure-rows.server.ts'
+import { likePattern } from '#domain/like-pattern.ts'
 import { missingIn } from '#domain/missing-arabic.server.ts'
 import * as permitAlerts from '#domain/properties/permits/permit-alerts.server.ts'
 import { audienceFor } from '#domain/properties/audience.ts'
@@ -124,7 +125,7 @@ async function searchFor(app: Pick<App, 'db' | 'contentVersion' | 'agency'>, ter
   if (term === '') return undefined
   const { context, query } = await interpretTerm(app, term, 'administrators')
   const isFound = await conditionOf(context, query)
-  const pattern = `%${term.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = likePattern(term.toLowerCase())
   return sql<SqlBool>`(
     ${isFound}
     or ${lowercase(app.db, sql.ref('properties.agent_name'))} like ${pattern} escape '\\'

@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 
 import type { App } from '#domain/app.ts'
 import { isWithinBox, type MapArea } from '#domain/geo/map-boxes.ts'
+import { likePattern } from '#domain/like-pattern.ts'
 import type { Rates } from '#domain/exchange-rates.ts'
 import type { CountName } from '#domain/properties/property-counts.ts'
 import { visibleRows } from '#domain/properties/property-rows.server.ts'
@@ -236,9 +237,8 @@ export function rowsWithTrigrams(column: SqlContext['textColumn'], text: string)
 }
 
 export function contains(column: SqlContext['textColumn'], text: string): Where {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const value = sql.ref(`properties.${column}`)
   // One or two characters make no trigram: hide the column from an index that would be read whole.
   const searched = text.length < 3 ? sql`coalesce(${value}, '')` : value
-  return sql<SqlBool>`${searched} like ${pattern} escape '\\'`
+  return sql<SqlBool>`${searched} like ${likePattern(text)} escape '\\'`
 }
