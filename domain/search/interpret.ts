@@ -39,8 +39,8 @@ export interface InterpretedPart extends InterpretedNumber {
   typed?: string
 }
 
-/** What the owner has set. */
-interface Known {
+/** What a term is interpreted by besides the listings. */
+interface SiteWords {
   names: Names
   rates: Rates
   /** What reads Arabic. In browsers only Arabic pages have it. */
@@ -69,7 +69,7 @@ export interface Translation {
 }
 
 /** What the interpretation must know about the settings and the listings of the site. */
-export interface Lexicon extends Known {
+export interface Lexicon extends SiteWords {
   /** Whether a text, in lower case, is part of what any listing is searched by. */
   occurs: (text: string) => boolean
   /** All words of what listings are searched by. */
@@ -104,7 +104,7 @@ export function interpretSearch(term: string, lexicon: Lexicon): Interpretation 
 /** The texts whose occurrence the lexicon must know before `interpretSearch` is called. */
 export function textsToLookUp(
   term: string,
-  known: Known,
+  known: SiteWords,
 ): { words: readonly string[]; literals: readonly string[] } {
   const literal = interpretIfShort(term, known)
   if (!literal) return { words: [], literals: [] }
@@ -112,7 +112,7 @@ export function textsToLookUp(
 }
 
 /** The texts that a term finds as it stands. */
-export function literalsOf(term: string, { arabic }: Pick<Known, 'arabic'>): readonly string[] {
+export function literalsOf(term: string, { arabic }: Pick<SiteWords, 'arabic'>): readonly string[] {
   return arabic ? arabic.literals(term) : [term]
 }
 
@@ -125,7 +125,7 @@ export function isReadAsName(form: string, arabic?: ArabicReader): boolean {
   return parts.length === 1 && parts[0]?.name === 'Name'
 }
 
-/** An amount is read alike whatever it is worth. */
+/** Whether a text is a name does not depend on the rates. */
 const NO_RATES: Rates = { USD: 1, EUR: 1, GBP: 1, INR: 1 }
 
 function onlyListings(term: string, ids: readonly number[]): Interpretation {
@@ -134,7 +134,7 @@ function onlyListings(term: string, ids: readonly number[]): Interpretation {
   return { parts: [part], isExact: true, addsMeaning: true, words: [] }
 }
 
-function interpretIfShort(term: string, known: Known): Interpretation | undefined {
+function interpretIfShort(term: string, known: SiteWords): Interpretation | undefined {
   if (term === '' || term.length > MAX_TERM_LENGTH) return undefined
   const interpretation = interpretWords(term, known)
   return interpretation.words.length > MAX_WORDS ? undefined : interpretation
@@ -150,7 +150,7 @@ const NO_CORRECTIONS: Corrections = new Map()
 /** Interprets without asking whether anything occurs. */
 export function interpretWords(
   term: string,
-  { names: known, rates, arabic }: Known,
+  { names: known, rates, arabic }: SiteWords,
   corrections = NO_CORRECTIONS,
 ): Interpretation {
   const translation = arabic?.translate(term, corrections)

@@ -6,6 +6,7 @@ import type { SearchSettings } from '#domain/search/search-settings.ts'
 import { arabicReader } from './arabic.ts'
 import { arabicLabels } from './labels.ts'
 
+// Arabic pages load it together with this module.
 export { arabicText }
 
 /** How searches on Arabic pages are interpreted. */

@@ -36,7 +36,7 @@ function emptyColumns() {
     points: emptyDictionary(),
     /** One, in the first chunk. */
     settings: [] as SearchSettings[],
-    /** Empty where there is none. Left out of the index of English pages. */
+    /** Empty where there is none. The last column: the index of English pages is written without it. */
     arabicTitles: [] as string[],
   }
 }
@@ -50,11 +50,11 @@ function emptyDictionary(): DictionaryColumn {
 /** All listings of a site, newest first, one array per field: fast to scan, and small to send. */
 export interface SearchIndex extends Omit<Columns, 'settings'> {
   settings: SearchSettings
-  /** Each with its keywords below it. */
+  /** The title of each listing and, below it, its keywords; in lower case. */
   lowercaseTitles: string[]
-  /** What Arabic words find of each; empty where Arabic is not searched. */
+  /** The text of each listing that Arabic words are searched in; empty where Arabic is not searched. */
   arabicTexts: string[]
-  /** What Arabic words find in texts: `domain/arabic-letters.ts`, where Arabic is searched. */
+  /** Makes these texts: that of `domain/arabic-letters.ts`, which English pages do not load. */
   arabicText?: ArabicText | undefined
 }
 

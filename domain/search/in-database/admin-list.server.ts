@@ -24,7 +24,7 @@ export async function page(
 ): Promise<AdminListPage> {
   const total = await countVisible(app, audience)
   const { context, query } = search
-    ? await interpretSearch(app, search, audience)
+    ? await interpretListParams(app, search, audience)
     : await interpretTerm(app, term, audience)
   const isSearch = query.conditions.length + query.alternatives.length > 0
   const { count, ids } = await find(context, query, {
@@ -56,8 +56,8 @@ export async function interpretTerm(
   return { context, query }
 }
 
-/** What visitors find with the parameters of the list page. */
-async function interpretSearch(
+/** What visitors find with these parameters of the list page. */
+async function interpretListParams(
   app: Pick<App, 'db' | 'contentVersion' | 'agency'>,
   search: SearchParams,
   audience: Audience,

@@ -28,7 +28,7 @@ export async function occurs(context: TextContext, text: string): Promise<boolea
   for (const [other, occurs] of occurrences) {
     if (occurs ? other.includes(text) : text.includes(other)) return occurs
   }
-  const found = await askOnce(context, 'occurs', text, async () =>
+  const found = await lookUpOnce(context, 'occurs', text, async () =>
     (await isInAnyRow(context, text)) ? 1 : 0,
   )
   if (found === 0) textCounts.set(text, 0)
@@ -41,8 +41,8 @@ async function isInAnyRow(context: TextContext, text: string): Promise<boolean> 
   const isPostgres = engineOf(context.db) === 'postgres'
   // In PostgreSQL the query below reads the same index.
   if (!isPostgres) await lookUpTexts(context, query)
-  // PostgreSQL would read the long rows for a text without trigrams, unless asked in the order of an
-  // index.
+  // A text this short has no trigrams: PostgreSQL would read the table, whose rows are long, unless
+  // they are wanted in the order of an index.
   const rows = findRows(context, query).$if(isPostgres && text.length < 3, (rows) =>
     rows.orderBy('properties.id'),
   )
@@ -84,7 +84,7 @@ async function countWithText(context: TextContext, text: string): Promise<number
       : rowsWithTrigrams(textColumn, text)
   const query = sql<{ count: number }>`
     select count(*) as count from (${rows} limit ${sql.lit(limit)}) as rows`
-  return askOnce(context, 'has', text, async () => {
+  return lookUpOnce(context, 'count', text, async () => {
     const count = (await query.execute(db)).rows[0]?.count ?? 0
     return count < limit ? count : Infinity
   })
@@ -92,7 +92,7 @@ async function countWithText(context: TextContext, text: string): Promise<number
 
 const MAX_CACHED_BYTES = 2 * 1024 * 1024
 /** Of a text of MAX_TERM_LENGTH, two bytes a character, and what its entry takes. */
-const BYTES_PER_ANSWER = 400
+const BYTES_PER_TEXT = 400
 
 const caches = new WeakMap<ContentVersion, ContentCache<number>>()
 
@@ -100,21 +100,21 @@ const caches = new WeakMap<ContentVersion, ContentCache<number>>()
  * People search for the same words again and again: each is looked up once a content version, which
  * every change of a listing raises, hidden or not.
  */
-function askOnce(
+function lookUpOnce(
   { contentVersion, audience, textColumn }: TextContext,
-  question: 'occurs' | 'has',
+  what: 'occurs' | 'count',
   text: string,
-  ask: () => Promise<number>,
+  lookUp: () => Promise<number>,
 ): Promise<number> {
   // The listings of one agent are few, and a text beyond what is interpreted could fill the memory.
-  if (typeof audience === 'object' || text.length > MAX_TERM_LENGTH) return ask()
+  if (typeof audience === 'object' || text.length > MAX_TERM_LENGTH) return lookUp()
   const cache = caches.getOrInsertComputed(contentVersion, createCache)
-  return cache.get(`${audience} ${textColumn} ${question} ${text}`, ask)
+  return cache.get(`${audience} ${textColumn} ${what} ${text}`, lookUp)
 }
 
 function createCache(content: ContentVersion): ContentCache<number> {
   return contentCache<number>(content, {
     maxBytes: MAX_CACHED_BYTES,
-    sizeOf: () => BYTES_PER_ANSWER,
+    sizeOf: () => BYTES_PER_TEXT,
   })
 }
