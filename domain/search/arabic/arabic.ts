@@ -66,7 +66,7 @@ interface KnownWords {
 }
 
 /** Where a segment is in the English text. */
-interface Placed {
+interface PlacedSegment {
   segment: Segment
   start: number
   end: number
@@ -74,7 +74,7 @@ interface Placed {
 
 function translationOf(term: string, segments: Segment[], known: KnownWords): Translation {
   let start = 0
-  const placed = segments.map((segment): Placed => {
+  const placed = segments.map((segment): PlacedSegment => {
     const end = start + segment.text.length
     const place = { segment, start, end }
     start = end + 1
@@ -99,7 +99,7 @@ function translationOf(term: string, segments: Segment[], known: KnownWords): Tr
 function partOfTerm(
   term: string,
   part: InterpretedPart,
-  placed: readonly Placed[],
+  placed: readonly PlacedSegment[],
   { names, vocabulary }: KnownWords,
 ) {
   const sources = placed

@@ -5,14 +5,14 @@ import {
   quantityAt,
   type NewSegment,
   type Position,
-  type Read,
+  type ReadResult,
   type Segment,
 } from './position.ts'
 import { stemsOf, type Token } from './tokens.ts'
 import type { Meaning } from './vocabulary.ts'
 
 /** A number in words, with the "و" or "ل" that joins it to the one before. */
-export function readNumber(position: Position): Read | undefined {
+export function readNumber(position: Position): ReadResult | undefined {
   const { tokens, at } = position
   const token = tokens[at]
   if (!token) return undefined
@@ -38,17 +38,18 @@ function numberText(position: Position, { text, value, next }: Quantity): string
 }
 
 function jointOf(position: Position, prefix: string): string {
-  if (prefix.endsWith('ل')) return isSecondOfRange(position, position.at) ? 'to' : 'up to'
-  return prefix === 'و' && isSecondOfRange(position, position.at) ? 'and' : ''
+  if (prefix.endsWith('ل')) return joinRange(position, position.at) ? 'to' : 'up to'
+  return prefix === 'و' && joinRange(position, position.at) ? 'and' : ''
 }
 
 const CURRENCIES = new Set(['dirhams', 'dollars', 'euros', 'gbp', 'inr'])
 
 /**
- * Whether the number at a position is the second of a range. The unit of the first is then left out:
+ * Joins the number at a position to the one before it where the two are a range, and returns whether
+ * they are. A unit of the first is then removed from the segments, so that only the second has one:
  * "من مليون درهم إلى مليونين", "من 3 غرف إلى 5 غرف".
  */
-function isSecondOfRange(position: Position, at: number): boolean {
+function joinRange(position: Position, at: number): boolean {
   const { tokens, segments } = position
   const [unit, number] = [segments.at(-1), segments.at(-2)]
   if (unit?.kind === 'number') return true
@@ -68,18 +69,21 @@ function unitOf(meaning: Meaning): string | undefined {
 }
 
 /** "Under", "to" and the like: only beside a number. */
-export function boundAt(position: Position, bound: string, next: number): Read {
+export function boundAt(position: Position, bound: string, next: number): ReadResult {
   const { tokens, segments } = position
   const isBeforeNumber = isNumberAt({ ...position, at: next })
-  const emit = (text: string): Read => ({ segments: text ? [{ text, kind: 'bound' }] : [], next })
+  const emit = (text: string): ReadResult => ({
+    segments: text ? [{ text, kind: 'bound' }] : [],
+    next,
+  })
   switch (bound) {
     case 'to':
-      return emit(!isBeforeNumber ? '' : isSecondOfRange(position, next) ? 'to' : 'up to')
+      return emit(!isBeforeNumber ? '' : joinRange(position, next) ? 'to' : 'up to')
     case 'and':
-      return emit(isBeforeNumber && isSecondOfRange(position, next) ? 'and' : '')
+      return emit(isBeforeNumber && joinRange(position, next) ? 'and' : '')
     case 'or':
-      // Leaves out the unit of the first number: "٣ غرف أو ٤ غرف".
-      if (isBeforeNumber) isSecondOfRange(position, next)
+      // For the unit that it removes: "٣ غرف أو ٤ غرف".
+      if (isBeforeNumber) joinRange(position, next)
       return emit('or')
     case 'at least':
       if (isBeforeNumber) return emit(bound)
@@ -109,9 +113,9 @@ export function countAt(
   { tokens, segments }: Position,
   { noun, single, number }: Count,
   next: number,
-): Read {
+): ReadResult {
   const unit: NewSegment = { text: noun, kind: 'unit' }
-  const counted = (text: string, end = next): Read => ({
+  const counted = (text: string, end = next): ReadResult => ({
     segments: [{ text, kind: 'number' }, unit],
     next: end,
   })

@@ -26,7 +26,7 @@ export interface Position {
 export type NewSegment = Pick<Segment, 'text' | 'kind' | 'arabic' | 'prefix'>
 
 /** What was read, and the token after it. */
-export interface Read {
+export interface ReadResult {
   segments: NewSegment[]
   next: number
 }

@@ -1,7 +1,13 @@
 import type { Corrections } from '#domain/search/spelling.ts'
 
 import { boundAt, countAt, readNumber } from './counts-and-bounds.ts'
-import { longestPhrase, type Phrase, type Position, type Read, type Segment } from './position.ts'
+import {
+  longestPhrase,
+  type Phrase,
+  type Position,
+  type ReadResult,
+  type Segment,
+} from './position.ts'
 import { tokensOf, type Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -30,7 +36,7 @@ function corrected(token: Token, corrections: Corrections): Token {
   return correction === undefined ? token : { ...token, folded: correction }
 }
 
-function readAt(position: Position): Read {
+function readAt(position: Position): ReadResult {
   const { tokens, at } = position
   const token = tokens[at]
   const text = token?.folded ?? ''
@@ -44,10 +50,10 @@ function readAt(position: Position): Read {
   return { segments: [{ text, kind }], next: at + 1 }
 }
 
-function meaningAt(position: Position, phrase: Phrase): Read {
+function meaningAt(position: Position, phrase: Phrase): ReadResult {
   const { tokens, at } = position
   const { meaning, next } = phrase
-  const known = (text: string, arabic: Partial<Segment> = {}): Read => ({
+  const known = (text: string, arabic: Partial<Segment> = {}): ReadResult => ({
     segments: [{ text, kind: 'known', ...arabic }],
     next,
   })
