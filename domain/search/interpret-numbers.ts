@@ -58,16 +58,16 @@ type Groups = Partial<Record<string, string>>
 type Reader = [RegExp, (groups: Groups, rates: Rates) => Condition | undefined]
 
 const READERS: Reader[] = [
-  [AREA, area],
-  [STUDIO_TO, fromStudio],
-  [TO_STUDIO, fromStudio],
+  [AREA, areaCondition],
+  [STUDIO_TO, studioToCondition],
+  [TO_STUDIO, studioToCondition],
   ...COUNT_NAMES.map((field): Reader => [
-    countOf(COUNT_WORDS[field]),
+    countPattern(COUNT_WORDS[field]),
     (groups) => ({ field, range: countRange(groups) }),
   ]),
   [ANY_PARKING, () => ({ field: 'parking_spaces', range: { from: 1 } })],
   [STUDIO, () => ({ field: 'bedroom', range: { from: 0, to: 0 } })],
-  [PRICE, price],
+  [PRICE, priceCondition],
   [OFF_PLAN, () => ({ field: 'type', value: 'off-plan' })],
   [RENT, () => ({ field: 'type', value: 'rent' })],
   [READY, () => ({ field: 'type', value: 'ready' })],
@@ -123,33 +123,35 @@ function pattern(source: string): RegExp {
   return new RegExp(source.replaceAll(String.raw`\s*`, String.raw`\s{0,2}`), 'gu')
 }
 
-function countOf(names: string): RegExp {
+function countPattern(names: string): RegExp {
   return pattern(
     `${EDGE}${BOUND}(?<low>${COUNT})(?:(?:\\s*(?:${names}))?${AND}(?<high>${COUNT}))?(?<plus>\\s*(?:\\+|or more|plus))?[\\s-]*(?:${names})${END}${BOUND_AFTER}`,
   )
 }
 
-function area({ low, high, feet, ...bound }: Groups): Condition {
+function areaCondition({ low, high, feet, ...bound }: Groups): Condition {
   const from = squareMetres(low, feet)
   // A single area is the least that is wanted.
   const range =
-    high === undefined ? oneSided(from, bound, 'from') : ordered(from, squareMetres(high, feet))
+    high === undefined
+      ? oneSided(from, bound, 'from')
+      : rangeBetween(from, squareMetres(high, feet))
   return { field: 'area', range }
 }
 
-function fromStudio({ high }: Groups): Condition {
+function studioToCondition({ high }: Groups): Condition {
   return { field: 'bedroom', range: { from: 0, to: parseCount(high) } }
 }
 
 function countRange({ low, high, plus, ...bound }: Groups): Range {
   const from = parseCount(low)
-  if (high !== undefined) return ordered(from, parseCount(high))
+  if (high !== undefined) return rangeBetween(from, parseCount(high))
   const isBound = [plus, ...Object.values(bound)].some((mark) => mark !== undefined)
   return isBound ? oneSided(from, bound, 'from') : { from, to: from }
 }
 
 /** Undefined for a number that nothing marks as a price: "villa 15". */
-function price(groups: Groups, rates: Rates): Condition | undefined {
+function priceCondition(groups: Groups, rates: Rates): Condition | undefined {
   const { low, high, lowUnit, highUnit, before, after, period, ...bound } = groups
   const currency = before ?? after
   const rate = rateOfWord(rates, currency)
@@ -161,7 +163,7 @@ function price(groups: Groups, rates: Rates): Condition | undefined {
   if (!isMarked && from < (isBound ? 10_000 : 100_000)) return undefined
   if (high === undefined) return { field: 'price', range: oneSided(from * rate, bound, 'to') }
   const to = parseNumber(high, highUnit)
-  return { field: 'price', range: ordered(from * rate, to * rate) }
+  return { field: 'price', range: rangeBetween(from * rate, to * rate) }
 }
 
 /** Bounded by the word before or after the number, or else on the default side. */
@@ -171,7 +173,7 @@ function oneSided(value: number, bound: Groups, defaultSide: 'from' | 'to') {
   return { [side]: value }
 }
 
-function ordered(a: number, b: number): Range {
+function rangeBetween(a: number, b: number): Range {
   return { from: Math.min(a, b), to: Math.max(a, b) }
 }
 
