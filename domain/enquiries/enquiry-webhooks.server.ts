@@ -5,7 +5,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
 import * as rows from './enquiry-rows.server.ts'
-import { withoutClocks } from './inbox/read-enquiries.server.ts'
+import { toEnquiriesWithoutClocks } from './inbox/read-enquiries.server.ts'
 
 type AnnouncingApp = Pick<App, 'mail' | 'clock'>
 
@@ -50,7 +50,10 @@ function announce(
   enquiryId: number,
 ): Promise<number> {
   const data = async () => {
-    const [found] = await withoutClocks({ ...app, db: tx }, await rows.findMany(tx, [enquiryId]))
+    const [found] = await toEnquiriesWithoutClocks(
+      { ...app, db: tx },
+      await rows.findMany(tx, [enquiryId]),
+    )
     if (!found) throw new NotFound('enquiry', enquiryId)
     // How its email to the agency fares is of no use to others.
     const { delivery, ...enquiry } = found.enquiry

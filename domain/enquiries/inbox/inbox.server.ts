@@ -17,7 +17,7 @@ import type { Database } from '#storage/database/database.ts'
 import type { StoredFile } from '#storage/files/file-store.ts'
 
 import type { Enquiry, EnquiryChange, InboxFilter, InboxPage, InboxSummary } from './inbox.ts'
-import { withTours, type ReadApp } from './read-enquiries.server.ts'
+import { toEnquiries, type ReadApp } from './read-enquiries.server.ts'
 
 export { findMany } from './read-enquiries.server.ts'
 
@@ -27,7 +27,7 @@ type InboxApp = ReadApp & Pick<App, 'actor'>
 
 export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPage> {
   const page = await rows.list(app.db, { ...filter, ...assigneeOf(app, filter) }, PAGE_SIZE + 1)
-  const enquiries = await withTours(app, page.slice(0, PAGE_SIZE))
+  const enquiries = await toEnquiries(app, page.slice(0, PAGE_SIZE))
   return { enquiries, more: page.length > PAGE_SIZE }
 }
 
@@ -35,7 +35,7 @@ export async function list(app: InboxApp, filter: InboxFilter): Promise<InboxPag
 export async function* all(app: InboxApp, filter: InboxFilter) {
   const read = (before = filter.before) =>
     rows.list(app.db, { ...filter, ...assigneeOf(app, filter), before }, PAGE_SIZE)
-  for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await withTours(app, page)
+  for await (const page of readPages(PAGE_SIZE, read, idOf)) yield* await toEnquiries(app, page)
 }
 
 /** Whose enquiries are asked for, among those that the actor may see. */
@@ -64,7 +64,7 @@ export async function summary(
 }
 
 export async function find(app: InboxApp, id: number): Promise<Enquiry> {
-  const [enquiry] = await withTours(app, [await findRow(app, id)])
+  const [enquiry] = await toEnquiries(app, [await findRow(app, id)])
   if (!enquiry) throw new NotFound('enquiry', id)
   return enquiry
 }

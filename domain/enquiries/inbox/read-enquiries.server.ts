@@ -15,20 +15,20 @@ export type ReadApp = Pick<App, 'db' | 'mail' | 'clock' | 'agency'>
 export async function findMany(app: ReadApp, ids: number[]): Promise<Enquiry[]> {
   const enquiries: Enquiry[] = []
   for (const batch of inBatches(ids, BATCH_SIZE))
-    enquiries.push(...(await withTours(app, await rows.findMany(app.db, batch))))
+    enquiries.push(...(await toEnquiries(app, await rows.findMany(app.db, batch))))
   return enquiries
 }
 
-/** The enquiries of rows, as the inbox shows them. */
-export async function withTours(app: ReadApp, page: rows.EnquiryRow[]): Promise<Enquiry[]> {
+/** Rows as the inbox shows them: with their tours, and with how much of the promised time is left. */
+export async function toEnquiries(app: ReadApp, page: rows.EnquiryRow[]): Promise<Enquiry[]> {
   const { followUp } = await app.agency.current()
   const now = app.clock.now()
-  const enquiries = await withoutClocks(app, page)
+  const enquiries = await toEnquiriesWithoutClocks(app, page)
   return enquiries.map(({ row, enquiry }) => ({ ...enquiry, clock: clockOf(row, now, followUp) }))
 }
 
-/** Also within a transaction, where the settings cannot be read. */
-export async function withoutClocks(
+/** The same without that time: within a transaction the settings, which have the hours, cannot be read. */
+export async function toEnquiriesWithoutClocks(
   { db, mail }: Pick<App, 'db' | 'mail'>,
   page: rows.EnquiryRow[],
 ) {
