@@ -14,7 +14,7 @@ import * as rows from './tour-rows.server.ts'
 import { noteAnswer } from './tour-timeline.server.ts'
 import { TOUR_WORDS } from './tour-words.ts'
 import type { FreeTimes, TourRefusal, TourTimes } from './tour.ts'
-import { AGENCY } from './visitor-emails.server.ts'
+import { AGENCY_NETWORK } from './visitor-emails.server.ts'
 
 type AnswerContext = TourContext & Pick<App, 'actor'>
 
@@ -152,7 +152,7 @@ function assertAnswerable(row: rows.TourRow, { sequence }: Answer): void {
 /** The agent is told where a colleague has answered. */
 function byAgency({ actor }: Pick<App, 'actor'>, { assignee_id }: rows.TourRow) {
   const isOwn = typeof actor !== 'string' && actor.user_id === assignee_id
-  return { network: AGENCY, actor, tellsAgency: assignee_id !== null && !isOwn }
+  return { network: AGENCY_NETWORK, actor, tellsAgency: assignee_id !== null && !isOwn }
 }
 
 const AUDIT = {

@@ -24,7 +24,7 @@ export type TourContext = Pick<App, 'db' | 'clock' | 'mail' | 'publicUrl' | 'age
 export interface Sender {
   agency: Agency
   isSpam: boolean
-  /** The visitor's network, or `AGENCY`. */
+  /** The visitor's network, or `AGENCY_NETWORK`. */
   network?: string | undefined
 }
 

@@ -11,8 +11,8 @@ import type { ChangeKind } from './tour.ts'
 
 const DAY_SECONDS = 86_400
 
-/** In place of a visitor's network: somebody of the agency has changed the tour. */
-export const AGENCY = 'agency'
+/** Stands in for a visitor's network where the agency has changed the tour: its emails are not limited. */
+export const AGENCY_NETWORK = 'agency'
 
 /**
  * Emails the visitor about their tour. Anyone can type a stranger's address, so these emails are
@@ -30,7 +30,10 @@ export async function addVisitorEmail(
   if ((await mail.current(tx)) === 'off') return null
   const { profile, brand, tourHours } = agency
   const address = tour.visitor.email.toLowerCase()
-  if (network !== AGENCY && !(await isAllowed({ db: tx, clock }, tourHours, { address, network })))
+  if (
+    network !== AGENCY_NETWORK &&
+    !(await isAllowed({ db: tx, clock }, tourHours, { address, network }))
+  )
     return null
   const now = clock.now()
   const url = publicUrl + (await tourPath({ db: tx }, tour.reference, tour.visitor.language))
