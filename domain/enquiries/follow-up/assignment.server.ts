@@ -4,7 +4,7 @@ import { isAway } from '#domain/team/leave.ts'
 import { engineOf, type Database } from '#storage/database/database.ts'
 import type { Row } from '#storage/database/tables.ts'
 
-interface Wanted {
+interface EnquiryToAssign {
   /** The listing's agent, where it has one. */
   agentId: number | null
   locationId: number | null
@@ -37,7 +37,10 @@ export interface Assignee {
  * Undefined where nobody can. On PostgreSQL the rows stay locked until the transaction ends, so that
  * two enquiries at once do not take the same turn.
  */
-export async function chooseAssignee(db: Database, wanted: Wanted): Promise<Assignee | undefined> {
+export async function chooseAssignee(
+  db: Database,
+  wanted: EnquiryToAssign,
+): Promise<Assignee | undefined> {
   const people = await listActive(db)
   const byId = new Map(people.map((person) => [person.id, person]))
   const here = people.filter((person) => !isAway(person, wanted.now))
@@ -52,7 +55,10 @@ function presentFor(agent: Person, byId: Map<number, Person>, now: Date): Person
 }
 
 /** Among those who log in and take enquiries, the one whose last turn is longest ago. */
-function chooseByRule(here: Person[], { rule, locationId, language }: Wanted): Person | undefined {
+function chooseByRule(
+  here: Person[],
+  { rule, locationId, language }: EnquiryToAssign,
+): Person | undefined {
   if (rule === 'nobody') return undefined
   const takers = here.filter((person) => person.administrator_id !== null && person.takes_enquiries)
   const fitting = takers.filter((person) => {

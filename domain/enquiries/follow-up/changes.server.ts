@@ -9,7 +9,7 @@ import { Invalid } from '#domain/problem.ts'
 import type { Database } from '#storage/database/database.ts'
 
 import * as events from './events.server.ts'
-import { clockFrom, markAnswered, moveTo, noticeAt } from './follow-up.server.ts'
+import { markAnswered, moveTo, noticeAt, promisedTimeFrom } from './follow-up.server.ts'
 import { assign, findPerson } from './hand-over.server.ts'
 import { isClosed } from './stage.ts'
 
@@ -83,8 +83,8 @@ export async function reopen(
 }
 
 /**
- * Marks an enquiry as spam and holds its emails; or unmarks it, releases them and, if nobody has
- * answered or closed it, restarts its promised time; else it keeps the one that it had.
+ * Marks an enquiry as spam: its emails are held, and nothing is promised. Or unmarks it: its emails are
+ * released, and its promised time starts again or, where it was answered or closed, is the earlier one.
  */
 export async function markSpam(
   tx: Database,
@@ -95,7 +95,9 @@ export async function markSpam(
   const now = clock.now()
   await rows.update(tx, row.id, {
     spam: isSpam ? 1 : 0,
-    ...(isSpam ? { next_notice_at: null, promised_until: null } : promiseAgain(row, now, settings)),
+    ...(isSpam
+      ? { next_notice_at: null, promised_until: null }
+      : promisedTimeAgain(row, now, settings)),
   })
   for (const emailId of [row.email_id, ...(await tours.listEmailIds(tx, [row.id]))]) {
     if (emailId === null) continue
@@ -104,10 +106,10 @@ export async function markSpam(
   }
 }
 
-function promiseAgain(row: rows.EnquiryRow, now: Date, settings: FollowUp) {
+function promisedTimeAgain(row: rows.EnquiryRow, now: Date, settings: FollowUp) {
   const { first_answer_at, handled_at, clock_from } = row
-  if (first_answer_at === null && handled_at === null) return clockFrom(now, settings)
+  if (first_answer_at === null && handled_at === null) return promisedTimeFrom(now, settings)
   return clock_from === null
     ? {}
-    : { promised_until: clockFrom(new Date(clock_from), settings).promised_until }
+    : { promised_until: promisedTimeFrom(new Date(clock_from), settings).promised_until }
 }

@@ -15,8 +15,8 @@ export const NOTICES = [
   { part: 1, why: 'the promised time is over.' },
 ]
 
-/** From when the promised time counts, and when it ends. */
-export function clockFrom(from: Date, settings: FollowUp) {
+/** The columns of a promised time that begins at an instant; no notice of it was sent yet. */
+export function promisedTimeFrom(from: Date, settings: FollowUp) {
   const until = afterWorkingMinutes(from, settings.promiseMinutes, settings)
   return {
     clock_from: from.toISOString(),

@@ -8,12 +8,12 @@ import type { Row } from '#storage/database/tables.ts'
 
 import { chooseAssignee, noteTurn } from './assignment.server.ts'
 import * as events from './events.server.ts'
-import { clockFrom } from './follow-up.server.ts'
+import { promisedTimeFrom } from './follow-up.server.ts'
 
 type Actor = Pick<App, 'clock' | 'actor'>
-type Assigned = Pick<Row<'enquiries'>, 'id' | 'assignee_id' | 'property_id' | 'language'>
+type AssignedEnquiry = Pick<Row<'enquiries'>, 'id' | 'assignee_id' | 'property_id' | 'language'>
 
-interface Arriving {
+interface ArrivingEnquiry {
   propertyId: number | null
   language: Language
   isSpam: boolean
@@ -24,7 +24,7 @@ interface Arriving {
 export async function prepareFollowUp(
   tx: Database,
   { clock }: Pick<App, 'clock'>,
-  { propertyId, language, isSpam, settings }: Arriving,
+  { propertyId, language, isSpam, settings }: ArrivingEnquiry,
 ) {
   const now = clock.now()
   const assignee = await chooseAssignee(tx, {
@@ -36,7 +36,7 @@ export async function prepareFollowUp(
   const columns = {
     assignee_id: assignee?.id ?? null,
     assigned_at: assignee ? now.toISOString() : null,
-    ...(!isSpam && clockFrom(now, settings)),
+    ...(!isSpam && promisedTimeFrom(now, settings)),
   }
   return { assignee, columns }
 }
@@ -45,7 +45,12 @@ export async function prepareFollowUp(
  * Gives an enquiry whose assignee is away, has left or is missing to another person, where there is one.
  * Returns who answers it then.
  */
-export async function handOver(tx: Database, app: Actor, enquiry: Assigned, settings: FollowUp) {
+export async function handOver(
+  tx: Database,
+  app: Actor,
+  enquiry: AssignedEnquiry,
+  settings: FollowUp,
+) {
   const current = await findPerson(tx, enquiry.assignee_id)
   const now = app.clock.now()
   if (current?.active === 1 && !isAway(current, now)) return current
