@@ -18,10 +18,11 @@ const CLAIM = 'portal-leads-claimed-until'
 /** After a kill, another process waits this long. */
 const CLAIM_MS = 90_000
 const MAX_EMAILS_PER_RUN = 500
-/** Ten times the size of a portal's email. Of a larger one only the beginning is read. */
+/** Ten times the size of a portal's email. */
 const MAX_EMAIL_BYTES = 2_000_000
+/** How much is read of a larger one. */
 const READ_OF_LARGE_BYTES = 64_000
-/** Of a mailbox that was not read before, or whose UIDs are new, only emails since then are read. */
+/** Of a mailbox that was not read before, or whose UIDs are new, only the emails of these days are read. */
 const FIRST_DAYS = 7
 
 type ReadingApp = StoringApp & Pick<App, 'agency' | 'encryption' | 'mailbox'>
@@ -40,14 +41,17 @@ export async function readNew(app: ReadingApp, signal?: AbortSignal): Promise<nu
   const until = new Date(app.clock.now().getTime() + CLAIM_MS)
   if (!(await settings.claim(app, CLAIM, until))) return 0
   try {
-    return await readOnce(app, server, signal)
+    return await readWithoutClaim(app, server, signal)
   } finally {
     await settings.release(app, CLAIM)
   }
 }
 
-/** A mailbox that cannot be read is noted: the admin area says so after an hour. */
-export async function readOnce(
+/**
+ * The same without a claim. A mailbox that cannot be read is noted: the admin area says so after an
+ * hour.
+ */
+export async function readWithoutClaim(
   app: ReadingApp,
   server: ImapServer,
   signal?: AbortSignal,
