@@ -29,7 +29,7 @@ const KEYS = Object.keys(SECTIONS) as SectionKey[]
 
 /**
  * Reads the settings once for each version of the content: every save raises it, on all processes.
- * While the database is away, the last settings are used.
+ * While the database is unavailable, the last settings are used.
  */
 export function agencySettings({
   db,

@@ -94,7 +94,7 @@ export const auditEntry = apiObject('AuditEntry', {
   who: z.string(),
   administrator_id: z.int().nullable(),
   what: z.enum(AUDIT_ACTIONS),
-  /** The id of the property, post, enquiry, administrator or user concerned. */
+  /** The id of what it is about, such as a property or an enquiry: `what` says of which kind. */
   about_id: z.int().nullable(),
   /** A title, the name of an administrator or user, or a count. */
   note: z.string(),

@@ -35,7 +35,7 @@ export function move(source: BackupSource, target: RestoreTarget) {
           throw new Conflict(WRITTEN_TO)
       },
     })
-    // Files whose content had changed before the move.
+    // Files that were damaged before the move: their content does not match the hash in their name.
     const damaged = [...fileChecksums].filter(([key, sum]) => !matchesItsHash(key, sum))
     return { ...moved, damaged: damaged.map(([key]) => key) }
   })

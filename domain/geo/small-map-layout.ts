@@ -122,7 +122,7 @@ function freeSpot(at: DrawingPoint, taken: readonly DrawingPoint[]): DrawingPoin
   return spots.find(isFree) ?? at
 }
 
-/** How far around its middle a marker may stand for. */
+/** The radius of the area that a ring shows, and the least that the ring has in pixels. */
 const RING_KM = 0.6
 const MIN_RING = 13
 const PIN = { height: 34, halfWidth: 12, middle: 22 }

@@ -172,7 +172,8 @@ async function deliver(
 /** The server's response, or why the email was not delivered. */
 async function attempt(files: App['files'], mail: Mail, email: rows.EmailRow) {
   const { to_address: to, agent_address: agent, reply_to_name: name } = email
-  // An enquirer who left a phone number only has no address.
+  // Of an email to one person, `agent_address` is where replies go. It may be empty, and so may that of
+  // an enquirer who left a phone number only.
   const address = to ? agent : email.reply_to_address
   try {
     return await mail.send({

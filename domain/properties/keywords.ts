@@ -17,7 +17,10 @@ export const KEYWORD_COLUMNS = [
 
 const MAX_LENGTH = 300
 
-/** Cut short: whoever searches for "furnished" would find "unfurnished". */
+/**
+ * `unfurn` is cut short, since a search for "furnished" would find "unfurnished". One for
+ * "unfurnished" finds it by `FEATURE_NAMES` in `agency/place-names.ts`.
+ */
 const FURNISHED = { yes: 'furnished', partly: 'partly furnished', no: 'unfurn', '': '' }
 
 /** What visitors find a property by beside its title, in lower case: one name or amenity a line. */

@@ -79,7 +79,7 @@ export function feedEntry(
   }
 }
 
-// The agency stands in for an agent who is not named.
+// The agency stands in for an agent who is not named. Its second phone is the mobile.
 function agentOf(listing: Property, profile: Agency['profile']) {
   const name = feedText(listing.agent_name) || profile.name
   const brn = feedText(listing.agent_brn)
