@@ -4,9 +4,9 @@ import { Invalid } from '#domain/problem.ts'
 import { hubspotPath } from './mapping.ts'
 import { hostOf, isLocalName, NoAnswer, PRIVATE_ADDRESS, publicAddresses } from './post.server.ts'
 import { eventsOf, isSigned, type NewWebhook } from './webhook.ts'
+import { HUBSPOT_URL } from './webhook-network.server.ts'
 import { newSecret } from './webhook-signature.server.ts'
 
-const HUBSPOT_URL = 'https://api.hsforms.com'
 const WEB_ADDRESS = 'Must be a web address that begins with https:// or http://.'
 const BITRIX_ADDRESS =
   'Must be the address of an inbound webhook, such as https://agency.bitrix24.com/rest/1/abc123/.'

@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import type { LookupAddress } from 'node:dns'
 
+export const HUBSPOT_URL = 'https://api.hsforms.com'
+
 /** How webhooks reach other systems. */
 export interface WebhookNetwork {
   /** Whether they may be on private networks, and this machine: `WEBHOOKS_PRIVATE`. */
@@ -17,6 +19,6 @@ export function webhookNetwork({
   return {
     allowsPrivate,
     lookup: (name) => lookup(name, { all: true }),
-    hubspotUrl: 'https://api.hsforms.com',
+    hubspotUrl: HUBSPOT_URL,
   }
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 import type { Look } from '#domain/agency/look.ts'
+import { BRAND_FILES_PATH } from '#domain/brand/brand-file.ts'
 import { palette, SHIPPED_PALETTE, type ColourName } from '#domain/brand/palette.ts'
 import type { TypePair } from '#domain/brand/type-pairs.ts'
 import type { Language } from '#domain/language.ts'
@@ -74,5 +75,5 @@ function currentLook(): CurrentLook {
 }
 
 function isUploaded(src: string): boolean {
-  return src.startsWith('/brand-files/')
+  return src.startsWith(`${BRAND_FILES_PATH}/`)
 }
