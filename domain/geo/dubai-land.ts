@@ -11,7 +11,7 @@ const MARGIN = 0.005
 /** Whether a point lies off the coast of Dubai by more than half a kilometre. Elsewhere it is not known. */
 export function isInSea({ longitude, latitude }: Point): boolean {
   return (
-    isDrawn({ longitude, latitude }) &&
+    isInCoastBox({ longitude, latitude }) &&
     !land.rings.some(
       (ring) => isInside(ring, longitude, latitude) || isNear(ring, longitude, latitude),
     )
@@ -20,13 +20,14 @@ export function isInSea({ longitude, latitude }: Point): boolean {
 
 /** Whether a point is ashore, as exactly as the coast is drawn. Undefined where it is not drawn. */
 export function isAshore(point: Point): boolean | undefined {
-  if (!isDrawn(point)) return undefined
+  if (!isInCoastBox(point)) return undefined
   // A ring inside another one is water.
   const around = land.rings.filter((ring) => isInside(ring, point.longitude, point.latitude))
   return around.length % 2 === 1
 }
 
-function isDrawn({ longitude, latitude }: Point): boolean {
+/** Whether a point is in the box whose coast is drawn. */
+function isInCoastBox({ longitude, latitude }: Point): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = land.box
   return longitude > west && longitude < east && latitude > south && latitude < north
 }
