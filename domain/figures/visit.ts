@@ -39,7 +39,7 @@ export function sourceOf(host: string): string {
   return /\.[a-z][a-z0-9-]*$/.test(name) ? name : OTHER
 }
 
-// Telephones of the make Cubot are no robots.
+// "Cubot" is a brand of phones, whose user agents have its name.
 const ROBOTS =
   /(?<!\bcu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit|monitor|scan|curl|wget|python|java\/|okhttp|go-http|axios|node|phantom|puppeteer|playwright|selenium/i
 

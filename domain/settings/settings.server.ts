@@ -34,7 +34,7 @@ export async function readOrCreate(app: Pick<App, 'db'>, name: string, create: (
 }
 
 /**
- * Locks a name until then; false while another process holds the lock. A stored time well after
+ * Locks a name until `end`; false while another process holds the lock. A stored time well after
  * `end` was written by a wrong clock, and is replaced.
  */
 export async function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: string, end: Date) {

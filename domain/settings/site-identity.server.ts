@@ -21,8 +21,9 @@ const LOST_DATABASE =
 export class WrongStores extends Error {}
 
 /**
- * The same check for a database that is not migrated yet, maybe without tables. Another site's must
- * not be migrated, and an empty one must stay empty, so that a backup can be restored into it.
+ * The check of `assertSameSite` for a database that is not migrated yet, maybe without tables. That of
+ * another site must not be migrated, and an empty one must stay empty, so that a backup can be restored
+ * into it.
  */
 export async function assertSameBeforeMigration(app: Stores): Promise<void> {
   const tables = await tableNames(app.db)

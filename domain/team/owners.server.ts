@@ -5,7 +5,7 @@ export interface Recipient {
   email: string
 }
 
-/** Is told where those who should be have no address. */
+/** Gets an email where those who should get it have no address: one without a recipient goes there. */
 export const AGENCY: Recipient = { name: 'the agency', email: '' }
 
 /**
