@@ -199,7 +199,7 @@ test('a stored value that no longer fits gives way to the shipped one, and is na
   expect(sections.filter(({ unfit }) => unfit).map(({ section }) => section)).toEqual(['fees'])
 })
 
-test('while the database is away, the last settings are used', async () => {
+test('while the database is unavailable, the last settings are used', async () => {
   const app = await testApp()
   let isAway = false
   const db = new Proxy(app.db, {

@@ -100,7 +100,7 @@ test('a home that is to rent instead is new, and a rent for another period is no
   expect(await lastText(app)).toContain('Reduced from AED 17,000')
 })
 
-test('a reduced price is not told of a home that is paid for otherwise by then', async () => {
+test('no reduction is announced of a home whose rent is for another period by then', async () => {
   const app = await appThatQueues()
   const rent = { purpose: 'rent', rent_period: 'year', currency: 'AED' } as const
   const { id } = await publish(app, { ...rent, price: '130,000' })
@@ -135,7 +135,7 @@ test('a reduced home is told again, once for each price', async () => {
   expect(await priced('4,600,000')).toBe(1)
 })
 
-test('a slip that is corrected within two minutes is told to nobody', async () => {
+test('a mistake that is corrected within two minutes is sent to nobody', async () => {
   const app = await appThatQueues()
   const { id } = await publish(app, { price: '5,000,000', currency: 'AED' })
   await settle(app)

@@ -12,7 +12,7 @@ const BEFORE = {
   secret: 'old',
 }
 
-test('only fields that differ and have a label are told', () => {
+test('only fields that differ and have a label are recorded', () => {
   const after = { ...BEFORE, count: 2, shown: false, tags: ['x', 'y'], secret: 'new' }
   expect(changesBetween(BEFORE, after, LABELS)).toEqual([
     { field: 'Count', from: '', to: '2' },

@@ -102,7 +102,7 @@ test('a backup from before the first schema was final is restored under its fina
   expect(photo?.approved_at).toBe(AT)
 })
 
-test('a database from before is refused and left as it is', async () => {
+test('a database with the earlier table names is refused and left as it is', async () => {
   const { db, engine } = await emptyPlace()
   await db.schema.createTable('properties').addColumn('id', 'integer').execute()
   await db.schema.createTable('media').addColumn('name', 'text').execute()

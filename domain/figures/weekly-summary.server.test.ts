@@ -54,7 +54,7 @@ test('on Monday at 08:00 the owner gets the site’s figures, and agents their o
   expect(await emails(app), 'nothing happened in the second week').toHaveLength(2)
 })
 
-test('it is not sent where it is turned off or emails cannot be sent', async () => {
+test('no summary is sent where it is turned off or emails cannot be sent', async () => {
   const app = await siteWithVisits()
   app.clock.advance({ days: 1 })
   await weeklySummary.sendIfDue({ ...app, mail: fixedMail('off') })
@@ -66,7 +66,7 @@ test('it is not sent where it is turned off or emails cannot be sent', async () 
   expect(await emails(app)).toHaveLength(2)
 })
 
-test('without an owner’s address it goes to the agency’s', async () => {
+test('without an owner’s address the summary goes to the agency’s', async () => {
   const app = await siteWithVisits()
   await app.db.updateTable('users').set({ email: '' }).where('role', '=', 'owner').execute()
   app.clock.advance({ days: 1 })
@@ -74,7 +74,7 @@ test('without an owner’s address it goes to the agency’s', async () => {
   expect((await emails(app))[0]?.to_address).toBe('')
 })
 
-test('whoever was deactivated gets none any more', async () => {
+test('an owner who was deactivated gets no summary any more', async () => {
   const app = await siteWithVisits()
   await app.db.updateTable('users').set({ active: 0 }).where('role', '=', 'owner').execute()
   app.clock.advance({ days: 1 })
@@ -84,7 +84,7 @@ test('whoever was deactivated gets none any more', async () => {
   expect(addresses).not.toContain('mariam@agency.example')
 })
 
-test('a new site tells nobody of its first part of a week', async () => {
+test('a new site sends no summary of its first, incomplete week', async () => {
   const app: TestApp = { ...(await testApp()), mail: MAIL }
   visits.count(app, { kind: 'view', listing: 0 })
   await visits.write(app)

@@ -7,7 +7,7 @@ const MARINA = { longitude: 55.14, latitude: 25.08 }
 const VIEW = viewAround(MARINA, 4.5)
 const EAST = { longitude: 55.16, latitude: 25.08 }
 
-test('half of a map is as wide as it was asked to be', () => {
+test('half of a map is as wide as the radius of its view', () => {
   const edge = { longitude: MARINA.longitude + 4.5 / (111.2 * Math.cos(0.438)), latitude: 25.08 }
   expect(placeOn(VIEW, edge).x).toBeCloseTo(MIN_HALF_SIZE.x, 0)
 })

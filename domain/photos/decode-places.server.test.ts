@@ -41,7 +41,7 @@ test('a photo that may wait is decoded once there is a place', async () => {
   expect(isDecoded).toBe(true)
 })
 
-test('behind a proxy that does not say for whom, only the whole is bounded', async () => {
+test('behind a proxy that names no visitors, only the total is limited', async () => {
   const { decodeIn } = decoder()
   for (let photo = 0; photo < 8; photo++) void decodeIn('127.0.0.1')
   await expect(decodeIn('127.0.0.1')).rejects.toThrow(TooMany)

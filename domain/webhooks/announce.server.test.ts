@@ -20,7 +20,7 @@ import { EVENT_TYPES, type EventType } from './webhook.ts'
 
 const contact = { kind: 'contact' as const, ...enquirer, subject: 'Fees', message: 'How much?' }
 
-test('an enquiry that arrives is told as the inbox shows it, and every change of it', async () => {
+test('webhooks get a new enquiry as the inbox shows it, and every change of it', async () => {
   const app = await appWithWebhook()
   await receive(app)
   expect(await told(app)).toMatchObject([
@@ -46,14 +46,14 @@ test('an enquiry that arrives is told as the inbox shows it, and every change of
   ])
 })
 
-test('what is sent twice under one key is told once', async () => {
+test('webhooks get an enquiry that is sent twice under one key once', async () => {
   const app = await appWithWebhook()
   await receive(app, { idempotencyKey: 'k' })
   await receive(app, { idempotencyKey: 'k' })
   expect(await types(app)).toEqual(['enquiry.created'])
 })
 
-test('spam is told to nobody until somebody says that it is none', async () => {
+test('webhooks get no spam until somebody says that it is none', async () => {
   const app = await appWithWebhook()
   await receive(app, { trap: 'filled' })
   await inbox.change(app, 1, { handled: true })
@@ -86,7 +86,7 @@ test('what failed before its enquiry was called spam is not sent again either', 
   expect(await types(app)).toEqual(['enquiry.created'])
 })
 
-test('an enquiry that is called spam while it is told is not told again', async () => {
+test('an enquiry that is marked as spam while it is being sent is not sent again', async () => {
   const app = await testApp()
   const { url, received } = await webhookReceiver((_, response) => {
     const answer = () => response.writeHead(500).end()
@@ -100,7 +100,7 @@ test('an enquiry that is called spam while it is told is not told again', async 
   expect(received).toHaveLength(1)
 })
 
-test('the agency’s answer to a tour is told as a change of its enquiry', async () => {
+test('webhooks get the agency’s answer to a tour as a change of its enquiry', async () => {
   const app = await appWithWebhook()
   const actor = { id: 1, username: 'sara', role: 'owner', user_id: null } as const
   for (const tour_time of ['14:30', '17:30']) {
@@ -122,7 +122,7 @@ test('the agency’s answer to a tour is told as a change of its enquiry', async
   ])
 })
 
-test('it is told who gets an enquiry while its person is on leave', async () => {
+test('webhooks learn who gets an enquiry while its assignee is on leave', async () => {
   const app = await appWithWebhook()
   const { id: omar } = await users.create(app, { name: 'Omar' })
   const { id: sara } = await users.create(app, { name: 'Sara' })
@@ -136,7 +136,7 @@ test('it is told who gets an enquiry while its person is on leave', async () => 
   })
 })
 
-test('only the events that a webhook wants are told, and nothing where a change is undone', async () => {
+test('a webhook gets only the events that it wants, and nothing where a change is rolled back', async () => {
   const app = await appWithWebhook(['property.changed'])
   await receive(app)
   expect(await types(app)).toEqual([])
@@ -145,7 +145,7 @@ test('only the events that a webhook wants are told, and nothing where a change 
   expect(await types(app)).toEqual([])
 })
 
-test('listings are told with what visitors see, from their publication on', async () => {
+test('webhooks get listings as visitors see them, from their publication on', async () => {
   const app = await appWithWebhook()
   const draft = await properties.create(app, { properties_title: 'Secret villa', status: 'draft' })
   const { id } = draft
@@ -171,7 +171,7 @@ test('listings are told with what visitors see, from their publication on', asyn
   expect(messages[1]?.data).toEqual({ id, reference: draft.reference, state: 'hidden' })
 })
 
-test('a listing whose permit ends is told as hidden', async () => {
+test('webhooks get a listing whose permit ends as hidden', async () => {
   const app = { ...(await appWithWebhook()), permitMode: 'enforce' as const }
   const permit = { permit_number: '71234', permit_url: 'https://dubailand.gov.ae/x' }
   await properties.create(app, {

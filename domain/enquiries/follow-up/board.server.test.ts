@@ -66,7 +66,7 @@ test('one that was answered stays answered, and is on the board all the same', a
   expect((await idsByStage(app))['new']).toEqual([1])
 })
 
-test('one that was answered by its tour stays answered', async () => {
+test('an enquiry whose tour was accepted stays answered when it is moved back to new', async () => {
   const app = await testApp()
   const time = { tour_day: '2026-03-03', tour_time: '14:30' }
   const tour = { kind: 'tour' as const, ...person, message: 'Yes', ...time }

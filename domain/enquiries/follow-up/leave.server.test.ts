@@ -33,7 +33,7 @@ test('unanswered enquiries go to the stand-in on the first day of leave, once', 
   expect(events.filter(({ text }) => text === 'Assigned to Daniel.')).toHaveLength(1)
 })
 
-test('also those of which everybody was reminded long ago', async () => {
+test('enquiries whose last reminder was sent long ago are reassigned, too', async () => {
   const { app, sara, daniel } = await agency()
   await write(app, sara)
   app.clock.advance({ days: 7 })

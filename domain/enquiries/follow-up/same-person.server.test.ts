@@ -30,7 +30,7 @@ test('spam under the addresses of two people does not make them one', async () =
   expect(await othersOf(app, 1)).toEqual([3])
 })
 
-test('numbers that are none join nobody', async () => {
+test('enquiries with an incomplete phone number are not joined by it', async () => {
   const app = await testApp()
   await write(app, { ...layla, phone: '0' })
   await write(app, { ...layla, email: 'omar@example.com', phone: '0' })

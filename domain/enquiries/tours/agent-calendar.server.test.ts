@@ -83,7 +83,7 @@ test('a new address ends the old one; nobody else’s changes', async () => {
   expect(entries.filter(({ what }) => what === 'calendar-address-renewed')).toHaveLength(3)
 })
 
-test('whoever leaves the agency takes no calendar along', async () => {
+test('the calendar of somebody who no longer works here is not found', async () => {
   const app = await testApp()
   const omar = await person(app, 'Omar')
   const token = await tokenOf(omar)

@@ -11,7 +11,7 @@ const NOW = new Date('2026-03-01T08:00:00Z')
 const on = (tour_day?: string, tour_time?: string, now = NOW) =>
   tourTimeProblems(tourHours, { tour_day, tour_time }, now)
 
-test('a time has a day and a half hour, or is left out', () => {
+test('a proposed time has a day and a starting time, or is left out', () => {
   expect(on('2026-03-03', '14:30')).toEqual({})
   expect(on()).toEqual({})
   expect(on('', '')).toEqual({})

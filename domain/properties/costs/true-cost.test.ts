@@ -105,7 +105,7 @@ test.each([
   expect(readTerms(FEES.example, (name) => written[name] ?? null).terms).toEqual(terms)
 })
 
-test('each term that cannot be is named, and one that is not given is not', () => {
+test('each term that is out of range has a message, and one that is not given has none', () => {
   const written: Partial<Record<string, string>> = { deposit: '200', years: '' }
   expect(readTerms(FEES.example, (name) => written[name] ?? null).problems).toEqual({
     deposit: 'A deposit is 0 to 100 % of the price.',

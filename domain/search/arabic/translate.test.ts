@@ -113,7 +113,7 @@ test('a word that is not finished yet is searched for as it stands', () => {
   expect(arabic.literals(long)).toEqual([long.replaceAll('ة', 'ه')])
 })
 
-test('a term without Arabic is read as ever', () => {
+test('a term without Arabic is interpreted as it is without the reader of Arabic', () => {
   for (const term of ['3 bed under 2m marina', 'al barari', ''])
     expect(interpretWords(term, { ...KNOWN, arabic })).toEqual(interpretWords(term, KNOWN))
 })
