@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
 import { writeEnquiryEmail } from '#domain/enquiries/enquiry-email.ts'
@@ -29,12 +31,15 @@ export interface Lead {
 
 type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
-/** By its reference, whether the public sees it or not. Case does not count. */
+/**
+ * By its reference, whether the public sees it or not. Case does not count: the database lowers both,
+ * since JavaScript knows more capitals than SQLite.
+ */
 export function findListing(db: Database, reference: string) {
   return db
     .selectFrom('properties')
     .select(['id', 'title', 'reference', 'hidden_at'])
-    .where((row) => row(row.fn('lower', ['reference']), '=', reference.toLowerCase()))
+    .where(sql`lower(reference)`, '=', sql`lower(${reference})`)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
 }
