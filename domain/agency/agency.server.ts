@@ -22,7 +22,7 @@ type WriteContext = Pick<App, 'db' | 'clock' | 'contentVersion' | 'actor' | 'log
 
 const NO_VERSION = -1
 
-/** In the table `settings`. */
+/** A row of the table `settings` that is locked while a section is saved. */
 const LOCK = 'agency-saved-at'
 
 const KEYS = Object.keys(SECTIONS) as SectionKey[]

@@ -19,7 +19,7 @@ export async function updateByReference(
   await db.updateTable('alerts').set(change).where('reference', '=', reference).execute()
 }
 
-/** Those of an address in a state. */
+/** The alerts of an address that are in this state. */
 export function ofAddress(db: Database, email_key: string, state: AlertRow['state']) {
   return db
     .selectFrom('alerts')

@@ -79,7 +79,7 @@ function changedHomes(db: Database) {
     .execute()
 }
 
-/** What `paidFor` says of a listing. */
+/** The rule of `paidFor` in `property-type.ts`, in SQL. */
 const PAID_FOR = sql<string>`
   case when properties.property_type = 'rent' then 'rent ' || properties.rent_period else 'sale' end`
 

@@ -27,7 +27,7 @@ export type NearbyArea = Area & { km: number }
 
 type AreaApp = Pick<App, 'db' | 'agency'>
 
-/** In the order of the site. */
+/** All communities that have a page, in the order that administrators give them. */
 export async function list({ db, agency }: AreaApp): Promise<Area[]> {
   const { exchangeRates } = await agency.current()
   const [locations, homes] = await Promise.all([

@@ -9,7 +9,7 @@ import { toEnquiriesWithoutClocks } from './inbox/read-enquiries.server.ts'
 
 type AnnouncingApp = Pick<App, 'mail' | 'clock'>
 
-/** What others want to know of. */
+/** The columns whose changes webhooks are told of. */
 const ANNOUNCED_FIELDS = [
   'stage',
   'assignee_id',

@@ -14,7 +14,7 @@ import type { Smtp } from './smtp.server.ts'
 
 const SETTING = 'mail'
 
-/** What the database has. */
+/** The settings in the database; the password is encrypted where a key is set. */
 interface StoredMail extends ServerLogin {
   from: string
   to: string
@@ -71,7 +71,7 @@ export async function whyUnused(app: Reader, environment: MailEnvironment): Prom
   return host === '' ? '' : problem
 }
 
-/** What is left out stays as it is. */
+/** Saves a change of the settings. A field that is left out stays as it is. */
 export async function save(
   app: Reader & Pick<App, 'clock' | 'actor'>,
   environment: MailEnvironment,

@@ -12,7 +12,7 @@ type StoredRow = Omit<Row<'categories'>, 'kind'> &
   Partial<Pick<Row<'categories'>, 'kind'>> &
   Partial<Pick<Row<'locations'>, 'longitude' | 'latitude' | 'about' | 'about_ar'>>
 
-/** In their order. */
+/** All categories or all locations, in the order that administrators give them, then by name. */
 export async function list(db: Database, table: PlaceTable) {
   const rows = await db.selectFrom(table).selectAll().orderBy('position').orderBy('name').execute()
   return (rows as StoredRow[]).map(fromRow)
@@ -57,7 +57,7 @@ export async function insert(db: Database, table: PlaceTable, name: string): Pro
   return id
 }
 
-/** What is written of a row. */
+/** The columns that a change writes. */
 export type PlaceColumns = RowChange<'categories'> & RowChange<'locations'>
 
 export async function update(db: Database, table: PlaceTable, id: number, columns: PlaceColumns) {

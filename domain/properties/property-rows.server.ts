@@ -196,7 +196,7 @@ export function visibleRows(db: Database, audience: Audience = 'everyone') {
     : rows.where('properties.agent_id', '=', audience.agent)
 }
 
-/** With the category, the location and the agent's profile of each property. */
+/** Joins the category, the location and the agent's profile of each property. */
 export function withNames(rows: ReturnType<typeof visibleRows>) {
   return rows
     .leftJoin('categories', 'categories.id', 'properties.category_id')

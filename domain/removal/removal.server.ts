@@ -17,7 +17,7 @@ export type RemovableTable = 'properties' | 'posts'
 
 const RESTORABLE_MS = 30 * DAY_MS
 
-/** Of each kind. */
+/** The most that are listed of each kind. */
 const MAX_LISTED = 500
 
 const TABLES = ['properties', 'posts'] as const satisfies RemovableTable[]

@@ -64,7 +64,7 @@ export function formKey(form: string): string {
     .join(' ')
 }
 
-/** In lower case. */
+/** The texts that a name is searched for by, in lower case: itself, and others that listings use. */
 export function searchedForms({ name, also = [] }: KnownName): string[] {
   return [name.toLowerCase(), ...also]
 }

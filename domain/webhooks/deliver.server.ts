@@ -42,7 +42,7 @@ type DeliveringApp = Pick<
   'db' | 'clock' | 'log' | 'encryption' | 'webhookNetwork' | 'publicUrl' | 'agency' | 'actor'
 >
 
-/** What came of a try. */
+/** The outcome of one try to send a message. */
 export interface Outcome {
   verdict: Verdict
   status: number | null

@@ -27,7 +27,7 @@ export async function find(app: Pick<App, 'db'>, id: number): Promise<Webhook> {
   return webhook
 }
 
-/** The secret is in this answer only. */
+/** Adds a webhook. Its secret is in this answer only. */
 export async function add(
   app: ChangingApp & Pick<App, 'encryption' | 'webhookNetwork' | 'publicUrl'>,
   given: NewWebhook,
@@ -50,7 +50,7 @@ export async function add(
   return { ...fromRow(row), secret: shown }
 }
 
-/** With all that it was told. */
+/** Removes a webhook together with its deliveries. */
 export async function remove(app: ChangingApp, id: number): Promise<void> {
   await app.db.transaction().execute(async (tx) => {
     const removed = await rows.remove(tx, id)
@@ -60,7 +60,7 @@ export async function remove(app: ChangingApp, id: number): Promise<void> {
   })
 }
 
-/** What it was not told while it was off is sent by hand. */
+/** Turns a webhook on or off. What it missed while it was off is only sent by hand, as failed messages. */
 export async function setState(
   app: ChangingApp,
   id: number,

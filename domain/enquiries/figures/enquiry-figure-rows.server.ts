@@ -48,7 +48,7 @@ export function count(db: Database, filter: FiguresFilter) {
     .execute()
 }
 
-/** What people are called, by id. */
+/** The names of people by their ids; the user name of one who has no name. */
 export async function names(db: Database): Promise<Map<number, string>> {
   const people = await db
     .selectFrom('users')

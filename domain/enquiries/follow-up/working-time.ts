@@ -6,7 +6,7 @@ export type WorkingHours = Pick<FollowUp, 'weekdays' | 'opens' | 'closes' | 'hol
 /** After this many days off in a row, the calendar counts as one without working days. */
 const MAX_DAYS_BETWEEN = 400
 
-/** From which days are numbered. */
+/** The day that `dubaiDayNumber` counts from. */
 const DAY_ZERO = '1970-01-01'
 
 /** When so many working minutes have passed. Where no day is a working day, every minute counts. */

@@ -34,7 +34,7 @@ export async function updateIfUnchanged(
   return changed.length > 0
 }
 
-/** With the visitor, and with the property where everyone may see it. */
+/** A tour with its visitor, and with its property where everyone may see that. */
 export function findByReference(db: Database, reference: string) {
   return withVisitor(db).where('tours.reference', '=', reference).executeTakeFirst()
 }

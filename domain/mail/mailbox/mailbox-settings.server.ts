@@ -20,7 +20,7 @@ import {
 const SETTING = 'mailbox'
 const DEFAULT_FOLDER = 'INBOX'
 
-/** What the database has; the password is encrypted. */
+/** The settings in the database; the password is encrypted where a key is set. */
 interface StoredMailbox extends ServerLogin {
   folder: string
 }
@@ -66,7 +66,7 @@ export async function show(app: Reader, environment: MailboxEnvironment): Promis
   }
 }
 
-/** What is left out stays as it is. */
+/** Saves a change of the settings. A field that is left out stays as it is. */
 export async function save(
   app: Reader & Pick<App, 'clock' | 'actor'>,
   environment: MailboxEnvironment,

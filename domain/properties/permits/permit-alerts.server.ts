@@ -95,7 +95,7 @@ function alertsOfKind(db: Database, kind: PermitAlertKind, { from, to, agent }: 
 /** The first and the last day on which permits of a kind end. Not used for `missing`. */
 type DayRange = { from: string; to: string }
 
-/** With `agent`, only their own. */
+/** Also whose listings: with `agent` only those of this agent. */
 type AlertRange = DayRange & { agent?: number | undefined }
 
 function daysOf(kind: PermitAlertKind, today: string): DayRange {

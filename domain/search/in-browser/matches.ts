@@ -35,7 +35,7 @@ export function parsePrices({ prices, currencies, settings }: SearchIndex): Pric
 /** What is searched of a category or a location. */
 export type NameText = (name: string) => string
 
-/** What is computed of an index once. */
+/** What is computed from an index once, for all searches of it. */
 interface Derived {
   prices: () => Prices
   nameText: NameText

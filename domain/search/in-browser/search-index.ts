@@ -117,7 +117,7 @@ export function searchIndexWriter(settings: SearchSettings) {
     },
     /** How many have been added since the last chunk. */
     pending: () => chunk.ids.length,
-    /** Those as a chunk. */
+    /** The listings that were added since the last chunk, as the next one. */
     chunk(): string {
       const columns: unknown[] = Object.values(chunk)
       if (!settings.arabic) columns.pop()

@@ -11,7 +11,7 @@ import { find, interpretParams, searchContext, type SearchContext } from './find
 interface SearchOptions {
   limit: number
   countTo?: number
-  /** Of the labels. */
+  /** In which the parts of the search are labelled. */
   language?: Language
 }
 
