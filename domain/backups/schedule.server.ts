@@ -81,8 +81,9 @@ export async function removeAbandoned(folder: string, now: Date): Promise<void> 
   for (const name of await namesIn(folder)) {
     if (!name.endsWith(PART_SUFFIX)) continue
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (now.getTime() - mtimeMs > ABANDONED_MS) await rm(path, { force: true })
+    // A backup from the command line may be finished, and so renamed, meanwhile.
+    const stats = await unlessMissing(stat(path), null)
+    if (stats && now.getTime() - stats.mtimeMs > ABANDONED_MS) await rm(path, { force: true })
   }
 }
 
