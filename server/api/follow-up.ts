@@ -1,5 +1,6 @@
 import { board, enquiryDetail, newAnswer, newNote } from '#domain/enquiries/follow-up/answer.ts'
 import * as answers from '#domain/enquiries/follow-up/answers.server.ts'
+import { readBoard } from '#domain/enquiries/follow-up/board.server.ts'
 import * as detail from '#domain/enquiries/follow-up/detail.server.ts'
 import { inboxFilter } from '#domain/enquiries/inbox/inbox.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
@@ -14,7 +15,7 @@ export function followUpRoutes(server: Server, app: AppContext): void {
     summary: 'The enquiries of each stage',
     query: inboxFilter.pick({ assignee: true }),
     response: board,
-    handle: ({ app, query }) => detail.board(app, query),
+    handle: ({ app, query }) => readBoard(app, query),
   })
 
   route('GET', '/api/enquiries/:id', {

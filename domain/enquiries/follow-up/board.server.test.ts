@@ -7,8 +7,8 @@ import * as tours from '#domain/enquiries/tours/tours.server.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
 import * as answers from './answers.server.ts'
+import { readBoard } from './board.server.ts'
 import { toStageChange } from './stage.ts'
-import * as detail from './detail.server.ts'
 
 const person = { name: 'Layla', email: 'layla@example.com', phone: '050 555 0100' }
 
@@ -100,7 +100,7 @@ function rowOf({ db }: TestApp) {
 }
 
 async function idsByStage(app: TestApp): Promise<Record<string, number[]>> {
-  const { columns } = await detail.board(app, {})
+  const { columns } = await readBoard(app, {})
   for (const { count, enquiries } of columns) expect(count).toBe(enquiries.length)
   return Object.fromEntries(
     columns.map(({ stage, enquiries }) => [stage, enquiries.map(({ id }) => id)]),

@@ -1,17 +1,15 @@
 import type { Agency } from '#domain/agency/agency.ts'
 import type { App } from '#domain/app.ts'
-import { countRows } from '#domain/count-rows.server.ts'
-import * as rows from '#domain/enquiries/enquiry-rows.server.ts'
+import type * as rows from '#domain/enquiries/enquiry-rows.server.ts'
 import * as inbox from '#domain/enquiries/inbox/inbox.server.ts'
 import * as seenHomes from '#domain/enquiries/seen-homes.server.ts'
 import type { Database } from '#storage/database/database.ts'
 
-import type { Board, EnquiryDetail } from './answer.ts'
+import type { EnquiryDetail } from './answer.ts'
 import { answerSubject } from './answers.server.ts'
 import * as events from './events.server.ts'
 import { findPerson } from './hand-over.server.ts'
 import { listOthers } from './same-person.server.ts'
-import { STAGES } from './stage.ts'
 
 type DetailApp = Pick<App, 'db' | 'mail' | 'clock' | 'actor' | 'agency'>
 
@@ -79,35 +77,4 @@ function fill(text: string, values: Record<string, string>): string {
     .replaceAll(' ()', '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-const CARDS_PER_STAGE = 50
-
-/** The enquiries of each stage: of new ones those that wait longest first, of others the open and newest. */
-export async function board(
-  app: DetailApp,
-  { assignee }: { assignee?: 'me' | 'nobody' | number | undefined },
-): Promise<Board> {
-  const columns: Board['columns'] = []
-  for (const stage of STAGES) {
-    const listed = async (state: 'waiting' | 'open' | 'handled') =>
-      (await inbox.list(app, { state, stage, assignee })).enquiries
-    const first = await listed(stage === 'new' ? 'waiting' : 'open')
-    const then = await listed(stage === 'new' ? 'open' : 'handled')
-    const shown = new Map([...first, ...then].map((enquiry) => [enquiry.id, enquiry]))
-    columns.push({
-      stage,
-      count: await countStage(app.db, stage, inbox.assigneeOf(app, { assignee })),
-      enquiries: [...shown.values()].slice(0, CARDS_PER_STAGE),
-    })
-  }
-  return { columns }
-}
-
-function countStage(db: Database, stage: (typeof STAGES)[number], { assignee }: rows.Assignee) {
-  let query = db.selectFrom('enquiries').where('stage', '=', stage).where('spam', '=', 0)
-  if (stage === 'new') query = query.where('handled_at', 'is', null)
-  if (assignee === null) query = query.where('assignee_id', 'is', null)
-  else if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
-  return countRows(query)
 }
