@@ -6,7 +6,7 @@ import { engineOf, type Database } from '#storage/database/database.ts'
 import type { NewRow, RowChange } from '#storage/database/tables.ts'
 
 import type { InboxFilter } from './inbox/inbox.ts'
-import { matches } from './inbox/search-texts.server.ts'
+import { searchCondition } from './inbox/search-texts.server.ts'
 
 export type EnquiryRow = Awaited<ReturnType<typeof list>>[number]
 
@@ -139,7 +139,7 @@ export async function list(
   else if (assignee !== undefined) query = query.where('enquiries.assignee_id', '=', assignee)
   if (kind) query = query.where('enquiries.kind', '=', kind)
   if (stage) query = query.where('enquiries.stage', '=', stage)
-  if (search) query = query.where(await matches(db, search))
+  if (search) query = query.where(await searchCondition(db, search))
   if (state === 'waiting') return longestFirst(query, before).execute()
   if (before !== undefined) query = query.where('enquiries.id', '<', before)
   return query.orderBy('enquiries.id', 'desc').execute()

@@ -47,7 +47,7 @@ const MAX_LISTINGS = 500
  * listing are searched as well, because the inbox shows them. The ids of these listings are read
  * first, so that PostgreSQL can use its indexes for both conditions.
  */
-export async function matches(db: Database, term: string): Promise<Expression<SqlBool>> {
+export async function searchCondition(db: Database, term: string): Promise<Expression<SqlBool>> {
   const conditions = searchTermVariants(term).map(
     (text) => sql<SqlBool>`enquiries.search_text like ${likePattern(text)} escape '\\'`,
   )
