@@ -13,7 +13,7 @@ const COMPARED_VERSION = 'alerts-content-version'
 /** A row of the table `settings` that is locked while news are written. */
 const NEWS_LOCK = 'alerts-news-written-at'
 
-/** A change is news once it has stood for so long: a slip of the hand is corrected sooner. */
+/** A change is news after this time: a mistake is corrected sooner. */
 const SETTLE_MS = 2 * 60_000
 const MAX_CLOCK_SKEW_MS = 60_000
 const NEWS_MS = 30 * DAY_MS

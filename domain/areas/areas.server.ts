@@ -52,7 +52,7 @@ export async function find(app: AreaApp, slug: string) {
   return { area, nearby: nearestTo(area, all) }
 }
 
-const FEWEST_FOR_MEDIAN = 3
+const MIN_PRICES_FOR_MEDIAN = 3
 
 /**
  * The median prices of a community in dirhams: of the homes for sale, and of those that are rented by
@@ -61,7 +61,7 @@ const FEWEST_FOR_MEDIAN = 3
 export async function medians({ db, agency }: AreaApp, id: number): Promise<rows.Median[]> {
   const { exchangeRates } = await agency.current()
   const all = await rows.medians(db, exchangeRates.aed, id)
-  return all.filter(({ count }) => count >= FEWEST_FOR_MEDIAN)
+  return all.filter(({ count }) => count >= MIN_PRICES_FOR_MEDIAN)
 }
 
 function idOf(locations: readonly placeRows.PlaceRow[], slug: string): number | undefined {

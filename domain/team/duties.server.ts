@@ -8,8 +8,8 @@ import * as rows from './user-rows.server.ts'
 const NO_LEAVE: Leave = { away_from: '', away_until: '' }
 
 /**
- * Which enquiries a person gets: refuses a leave that ends before it begins and a stand-in who is not
- * there, and leaves out places that do not exist any more.
+ * Checks what decides which enquiries a person gets: refuses a leave that ends before it begins and a
+ * stand-in who does not work here, and leaves out places that do not exist any more.
  */
 export async function check<Change extends UserChange>(
   db: Database,

@@ -88,7 +88,7 @@ export function searchIn(index: SearchIndex, searchLanguage: SearchLanguage = {}
 
 const NO_WORDS: ReadonlySet<string> = new Set()
 
-/** All positions in an order. Missing values come last; of equal ones, the newer listing first. */
+/** All positions in an order. Listings without a value come last; of equal ones, the newer comes first. */
 function sortPositions(index: SearchIndex, order: Order, prices: () => Prices): Uint32Array {
   const positions = Uint32Array.from(index.ids, (_, position) => position)
   if (order === 'newest') return positions
