@@ -9,6 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { TestJob, WorkerReport } from '#test/worker-process-fixture.ts'
 import { jpeg } from '#test/samples.ts'
 
+import { Busy } from './problem.ts'
 import {
   WorkerCrashed,
   startWorkerProcess,
@@ -59,7 +60,31 @@ test('a process that cannot be started rejects its jobs, and the site goes on', 
   process.execPath = '/nowhere/node'
   onTestFinished(() => void (process.execPath = execPath))
   const worker = startTestWorker()
-  await expect(worker.run('report')).rejects.toThrow(WorkerCrashed)
+  await expect(worker.run('report')).rejects.toThrow(Busy)
+  expect(worker.isAvailable()).toBe(false)
+  await expect(worker.run('report')).rejects.toThrow(Busy)
+})
+
+test('the time of a job begins when the process has started', async () => {
+  useFakeTimers()
+  const worker = startTestWorker({ jobTimeoutMs: 2000 })
+  const [first, hanging] = [report(worker), worker.run('hang')]
+  vi.advanceTimersByTime(59_999)
+  await first
+  vi.advanceTimersByTime(1999)
+  await report(worker)
+  vi.advanceTimersByTime(1)
+  await expect(hanging).rejects.toThrow(WorkerCrashed)
+})
+
+test('a process that takes a minute to start refuses its jobs as too much', async () => {
+  useFakeTimers()
+  const worker = startTestWorker()
+  const waiting = worker.run('report')
+  vi.advanceTimersByTime(60_000)
+  await expect(waiting).rejects.toThrow(
+    new Busy('The site has too much to do at this moment. Please try again.'),
+  )
   expect(worker.isAvailable()).toBe(false)
 })
 

@@ -1,7 +1,12 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
+import { Busy } from '#domain/problem.ts'
+
+/** Generous: beside other programs a process of lower priority may take long to load its modules. */
+const START_TIMEOUT_MS = 60_000
+const NOT_STARTED = 'The site has too much to do at this moment. Please try again.'
 const IDLE_TIMEOUT_MS = 30_000
 /** A worker is replaced after this many jobs: decoders and fonts fragment its memory. */
 const DEFAULT_MAX_JOBS = 500
@@ -27,23 +32,40 @@ export class WorkerCrashed extends Error {}
 export interface WorkerOptions {
   /** The module that the process runs. */
   module: URL
+  /** Counted from the time at which the process has started. */
   jobTimeoutMs: number
   maxJobs?: number
   /** Creates the error for a job that the process refuses. */
   refusal: () => Error
 }
 
-/** Starts a process that ends after 30 idle seconds, after `maxJobs` jobs, or with the site. */
+interface RunningJob extends Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'> {
+  /** Ends the process if the job takes longer than it may, from now on. */
+  limitTime: () => void
+}
+
+/** The first message of a process, once its modules are loaded. */
+const STARTED = 'started'
+
+interface JobMessage {
+  number: number
+  outcome: JobOutcome<unknown>
+}
+
+/**
+ * Starts a process that ends after 30 idle seconds, after `maxJobs` jobs, or with the site. If it
+ * cannot start, its jobs are refused as `Busy`.
+ */
 export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<Job> {
   const { module, jobTimeoutMs, maxJobs = DEFAULT_MAX_JOBS, refusal } = options
-  const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
-  // A process may not raise a priority, so a site that already runs lower leaves it unchanged.
-  if (child.pid && getPriority() < NICENESS) setPriority(child.pid, NICENESS)
-  child.unref()
-  const jobs = new Map<number, PromiseWithResolvers<unknown>>()
+  const child = forkAtLowPriority(module)
+  const jobs = new Map<number, RunningJob>()
   let jobCount = 0
   let isAvailable = true
   let idleTimer: NodeJS.Timeout | undefined
+  const start = limitStart(child, () => {
+    for (const { limitTime } of jobs.values()) limitTime()
+  })
 
   function stop(): void {
     isAvailable = false
@@ -55,15 +77,16 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
     idleTimer = setTimeout(stop, IDLE_TIMEOUT_MS).unref()
   }
 
-  child.on('message', ({ number, outcome }: { number: number; outcome: JobOutcome<unknown> }) => {
-    const job = jobs.get(number)
+  child.on('message', (message: typeof STARTED | JobMessage) => {
+    if (message === STARTED) return
+    const [job, { outcome }] = [jobs.get(message.number), message]
     if (outcome.state === 'done') job?.resolve(outcome.result)
-    else if (outcome.state === 'refused') job?.reject(refusal())
-    else job?.reject(new Error(outcome.why))
+    else job?.reject(outcome.state === 'refused' ? refusal() : new Error(outcome.why))
   })
+  const failure = (why: string) => (start.isOver() ? new WorkerCrashed(why) : new Busy(NOT_STARTED))
   const rejectAll = () => {
     isAvailable = false
-    for (const job of jobs.values()) job.reject(new WorkerCrashed('The worker process ended.'))
+    for (const job of jobs.values()) job.reject(failure('The worker process ended.'))
   }
   child.once('exit', rejectAll)
   // It could not be started, or not be told: Node is being replaced, or processes are too many.
@@ -75,12 +98,14 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
       child.channel?.ref()
       const number = jobCount++
       if (jobCount >= maxJobs) isAvailable = false
-      const done = Promise.withResolvers<unknown>()
-      jobs.set(number, done)
-      const timeout = setTimeout(() => child.kill('SIGKILL'), jobTimeoutMs)
-      child.send({ number, job }, (error) => error && done.reject(new WorkerCrashed(error.message)))
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+      let timeout: NodeJS.Timeout | undefined
+      const limitTime = () => void (timeout = setTimeout(() => child.kill('SIGKILL'), jobTimeoutMs))
+      jobs.set(number, { resolve, reject, limitTime })
+      if (start.isOver()) limitTime()
+      child.send({ number, job }, (error) => error && reject(failure(error.message)))
       try {
-        return await done.promise
+        return await promise
       } finally {
         clearTimeout(timeout)
         jobs.delete(number)
@@ -92,10 +117,33 @@ export function startWorkerProcess<Job>(options: WorkerOptions): WorkerProcess<J
   }
 }
 
+function forkAtLowPriority(module: URL): ChildProcess {
+  const child = fork(fileURLToPath(module), { serialization: 'advanced', env: {}, execArgv: [] })
+  // A process may not raise a priority, so a site that already runs lower leaves it unchanged.
+  if (child.pid && getPriority() < NICENESS) setPriority(child.pid, NICENESS)
+  child.unref()
+  return child
+}
+
+/** Kills a process that does not start in time. */
+function limitStart(child: ChildProcess, onStarted: () => void) {
+  let isOver = false
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS).unref()
+  child.once('exit', () => clearTimeout(timer))
+  child.once('message', () => {
+    isOver = true
+    clearTimeout(timer)
+    onStarted()
+  })
+  return { isOver: () => isOver }
+}
+
 /** In the worker process: runs each job that arrives and sends its outcome. */
 export function runJobs(run: (job: never) => Promise<JobOutcome<unknown>>): void {
+  // Sending fails where the site has ended meanwhile: then nobody waits for it.
+  const send = (message: typeof STARTED | JobMessage) => process.send?.(message, () => {})
   process.on('message', ({ number, job }: { number: number; job: never }) => {
-    // The sending fails where the site has ended meanwhile: then nobody waits for the outcome.
-    void run(job).then((outcome) => process.send?.({ number, outcome }, () => {}))
+    void run(job).then((outcome) => send({ number, outcome }))
   })
+  send(STARTED)
 }

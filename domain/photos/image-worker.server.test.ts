@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { kill, pid as sitePid } from 'node:process'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import process, { kill, pid as sitePid } from 'node:process'
 
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { WorkerCrashed } from '#domain/worker-process.server.ts'
-import { Unsupported } from '#domain/problem.ts'
+import { Busy, Unsupported } from '#domain/problem.ts'
 import { jpeg } from '#test/samples.ts'
 
 import { openImageWorker, type ImageWorker } from './image-worker.server.ts'
+
+const CRASHING_PROCESS = new URL('../../test/crashing-image-worker-process.ts', import.meta.url)
 
 test('a photo is decoded again after the worker process crashed', async () => {
   const worker = openTestWorker()
@@ -21,22 +22,23 @@ test('a photo is decoded again after the worker process crashed', async () => {
 })
 
 test('a photo that crashes every process is refused, and the next is accepted', async () => {
-  const worker = openTestWorker()
-  const crashing = worker
-    .decode(await jpeg({ width: 5000, height: 4000 }))
-    .catch((why: unknown) => why)
-  const refused = crashing.then(() => 'refused')
-  while ((await Promise.race([refused, nextTurn('running')])) === 'running')
-    for (const pid of processes()) kill(pid, 'SIGKILL')
-  const refusal = await crashing
+  const worker = openTestWorker(CRASHING_PROCESS)
+  const refusal: unknown = await worker.decode(Buffer.from('crash')).catch((why: unknown) => why)
   expect(refusal).toBeInstanceOf(Unsupported)
   expect(refusal).toMatchObject({
     message: 'This file is not a picture that can be read.',
     cause: expect.any(WorkerCrashed) as WorkerCrashed,
   })
-  expect(await worker.decode(await jpeg())).toMatchObject({ width: 60, height: 40 })
+  expect(await worker.decode(await jpeg())).toBe('decode')
   // The process that ran this job alone has ended.
   await expect.poll(() => processes().length).toBe(1)
+})
+
+test('where no process can be started, a photo may be sent again', async () => {
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  onTestFinished(() => void (process.execPath = execPath))
+  await expect(openTestWorker().decode(await jpeg())).rejects.toThrow(Busy)
 })
 
 test('photos are resized and fingerprinted; a stored photo that cannot be read is a fault', async () => {
@@ -103,9 +105,9 @@ function damaged(photo: Buffer, nth: number): Buffer {
   return bytes
 }
 
-function openTestWorker(): ImageWorker {
+function openTestWorker(processModule?: URL): ImageWorker {
   otherProcesses = new Set(allProcesses())
-  const worker = openImageWorker()
+  const worker = openImageWorker(processModule)
   onTestFinished(() => worker.close())
   return worker
 }
@@ -124,6 +126,6 @@ function allProcesses(): number[] {
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(([, parent]) => Number(parent) === sitePid)
-    .filter((words) => words.some((word) => word.endsWith('image-worker-process.server.ts')))
+    .filter((words) => words.some((word) => word.includes('image-worker-process')))
     .map(([pid]) => Number(pid))
 }

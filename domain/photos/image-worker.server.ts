@@ -18,13 +18,15 @@ const JOB_TIMEOUT_MS = 20_000
 const STOPPING = 'The site is being restarted. Please try again in a moment.'
 const NOT_A_PICTURE = 'This file is not a picture that can be read.'
 
+const PROCESS_MODULE = new URL('image-worker-process.server.ts', import.meta.url)
+
 export type ImageWorker = ReturnType<typeof openImageWorker>
 
 /**
  * Decodes and resizes photos in a child process that holds no secrets, so that hostile bytes can
  * crash only that process. It starts with the first photo and ends when idle.
  */
-export function openImageWorker() {
+export function openImageWorker(processModule = PROCESS_MODULE) {
   const turns = {
     administrators: limit(PLACES.administrators),
     visitors: limit(PLACES.visitors),
@@ -33,6 +35,12 @@ export function openImageWorker() {
   let shared: WorkerProcess<ImageJob> | undefined
   let isClosed = false
   let refusesVisitors = false
+  const startProcess = () =>
+    startWorkerProcess<ImageJob>({
+      module: processModule,
+      jobTimeoutMs: JOB_TIMEOUT_MS,
+      refusal: () => new Unsupported(NOT_A_PICTURE),
+    })
 
   const run = (place: keyof typeof PLACES, job: ImageJob): Promise<unknown> =>
     turns[place](async () => {
@@ -44,7 +52,7 @@ export function openImageWorker() {
       } catch (error) {
         if (!(error instanceof WorkerCrashed) || isClosed) throw error
         // Jobs share a process: only a run of its own shows which of them crashed it.
-        return await runAlone(job)
+        return await runAlone(startProcess(), job)
       }
     })
 
@@ -75,16 +83,7 @@ export function openImageWorker() {
   }
 }
 
-function startProcess(): WorkerProcess<ImageJob> {
-  return startWorkerProcess({
-    module: new URL('image-worker-process.server.ts', import.meta.url),
-    jobTimeoutMs: JOB_TIMEOUT_MS,
-    refusal: () => new Unsupported(NOT_A_PICTURE),
-  })
-}
-
-async function runAlone(job: ImageJob): Promise<unknown> {
-  const worker = startProcess()
+async function runAlone(worker: WorkerProcess<ImageJob>, job: ImageJob): Promise<unknown> {
   try {
     return await worker.run(job)
   } catch (error) {
