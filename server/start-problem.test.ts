@@ -17,7 +17,7 @@ test.each([
   ['a full disk', SQLITE, { errcode: 13 }, 'There is no room for /srv/site/site.db'],
   ['a file that is no database', SQLITE, { errcode: 26 }, 'is damaged or not a database'],
   [
-    'a PostgreSQL that is away',
+    'a PostgreSQL that cannot be reached',
     POSTGRES,
     { code: 'ECONNREFUSED' },
     'whether DATABASE_URL is right',

@@ -30,8 +30,8 @@ const withoutStores = [
 // What is printed is the same on both engines; how it is stored, `domain/pdf` tests on both.
 const onSqliteOnly = ['server/api/printed-files.test.ts']
 
-// What is said of time, under load, is true of a site that has the machine for itself.
-const underLoad = ['overload', 'postgres-away'].map((name) => `test/faults/${name}.test.ts`)
+// These tests measure times under load, so no other test may run beside them.
+const underLoad = ['overload', 'postgres-unavailable'].map((name) => `test/faults/${name}.test.ts`)
 
 const unit = {
   // Files share the modules and worker processes of a Vitest worker: a third less time.

@@ -30,7 +30,7 @@ import { apiRoutes } from './route.ts'
 /** A portal reads a feed in seconds. A slower client would hold a database snapshot open. */
 const MAX_FEED_MS = 300_000
 const MAX_CONCURRENT_FEEDS = 2
-/** Some 50,000 listings. */
+/** Of the gzipped feed that is kept in memory: about 50,000 listings. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
 /** What administrators see of the portals. */
@@ -99,7 +99,7 @@ export function feedRoutes(server: Server, app: AppContext): void {
     )
 }
 
-/** The last feed that was sent to its end, for the time in which the database is away. */
+/** The last feed that was sent completely. It is sent again while the database is unavailable. */
 interface LastFeed {
   key: string
   etag: string
@@ -147,7 +147,7 @@ function streamFeed(
   return output
 }
 
-/** Hands the whole to `keep` at its end, where it is not too long to be kept. */
+/** Compresses a feed as it is sent. At its end `keep` gets the whole, unless it is too large. */
 function zip(plain: Readable, keep: (gzipped: Buffer) => void): Readable {
   const gzip = createGzip()
   let chunks: Buffer[] = []

@@ -74,7 +74,7 @@ export function pageCache(
       const key = cacheKey(request.raw, isRoute)
       if (key === null) return sendUncached(reply, await render(request.url, request))
       const result = await results.get(key, () => renderPage(key))
-      // While the database is away, a page from before the last change is better than none.
+      // While the database is unavailable, a page from before the last change is better than none.
       const stale = isFailure(result) ? results.last(key) : undefined
       const page = stale ?? result
       if ('uncached' in page) return sendUncached(reply, page.uncached)

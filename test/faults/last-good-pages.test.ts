@@ -4,7 +4,7 @@ import { createDatabase, startPostgres } from '#test/postgres.ts'
 import { logIn, startSite } from '#test/running-site.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
-test('pages, site map and feeds of before a change are served while the database is away', async () => {
+test('pages, site map and feeds of before a change are served while the database is unavailable', async () => {
   const postgres = await startPostgres()
   const site = await startSite({
     DATA_DIR: temporaryFolder(),
@@ -30,7 +30,7 @@ test('pages, site map and feeds of before a change are served while the database
     })
     expect(change.status).toBe(200)
     await postgres.shutDown()
-    // Some pages may have been rendered again before the database went away; no feed was.
+    // Some pages may have been rendered again before the database was stopped; no feed was.
     for (const path of paths) expect((await read(path)).status, path).toBe(200)
     for (const path of feeds) {
       const feed = await read(path)
