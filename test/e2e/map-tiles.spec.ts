@@ -17,7 +17,7 @@ const MAP = '/properties?view=map'
 test('an agency that brings tiles has streets in place of the drawing', async ({ page, site }) => {
   const token = await openSession(page.request)
   const file = join(site.folder, MAP_TILES_FILE)
-  const broken = await collectCspViolations(page)
+  const violations = await collectCspViolations(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const canvas = page.locator('.map-plane canvas')
@@ -43,7 +43,7 @@ test('an agency that brings tiles has streets in place of the drawing', async ({
     await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible()
     await expectAccessible(page, '.map-plane')
     expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([])
-    expect(broken).toEqual([])
+    expect(violations).toEqual([])
   } finally {
     rmSync(file, { force: true })
     await setGround(page.request, token, 'drawing')

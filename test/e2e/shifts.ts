@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What moved on a page by itself. */
+/** A layout shift. */
 interface Shift {
   value: number
   /** Whether somebody pressed a key or a button just before. */
-  typed: boolean
+  hadRecentInput: boolean
   moved: string[]
 }
 
@@ -28,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 200) : (node?.textContent ?? ''),
         )
-        shifts.push({ value, typed: hadRecentInput, moved })
+        shifts.push({ value, hadRecentInput, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

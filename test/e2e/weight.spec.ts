@@ -32,7 +32,7 @@ test('the search moves nothing that the visitor did not move', PHONE_TOO, async 
   await page.getByLabel('Search').pressSequentially('villa', { delay: 30 })
   await expect(page).toHaveURL(/searchTerm=villa/)
   await page.waitForLoadState('networkidle')
-  expect((await shiftsOf(page)).filter(({ typed }) => !typed)).toEqual([])
+  expect((await shiftsOf(page)).filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([])
 })
 
 test(
