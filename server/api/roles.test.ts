@@ -143,7 +143,7 @@ test('whoever is no owner changes only their own profile, and not what only owne
   }
 })
 
-test('the page of the roles says what the table says', async () => {
+test('docs/ROLES.md agrees with the permission table', async () => {
   await expect(rolesPage()).toMatchFileSnapshot('../../docs/ROLES.md')
 })
 

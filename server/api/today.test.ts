@@ -91,7 +91,7 @@ test('enquiries wait until they are handled, the oldest first', async () => {
   expect(Date.parse(at) - Date.parse(waiting[0]?.created_at ?? '')).toBe(3_600_000)
 })
 
-test('the tours of the day are told until they are over, but no cancelled ones', async () => {
+test('tours of today are listed until they are over, cancelled ones never', async () => {
   const server = await testServer()
   const { app } = server
   for (const name of ['Omar', 'Chloe', 'Ingrid', 'Ravi']) await ask(app, name)
@@ -113,7 +113,7 @@ test('the tours of the day are told until they are over, but no cancelled ones',
   expect(await names()).toEqual(['Omar'])
 })
 
-test('a real tour is told beside any number of proposals that are spam', async () => {
+test('a tour of today is listed however many proposals are spam', async () => {
   const server = await testServer()
   const { app } = server
   for (const name of ['Robot', 'Omar']) await ask(app, name)
@@ -141,7 +141,7 @@ test('a real tour is told beside any number of proposals that are spam', async (
   expect((await read(server)).tours.map(({ name }) => name)).toEqual(['Omar'])
 })
 
-test('permits that end, and listings that a portal would refuse, need a hand', async () => {
+test('permits that end soon and listings that a portal would refuse are counted and named', async () => {
   const server = await testServer()
   await properties.create(server.app, {
     properties_title: 'Villa',

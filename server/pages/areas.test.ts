@@ -48,7 +48,7 @@ test('the page at /ar is in Arabic, and in English where there is no Arabic', as
   expect(list.value?.areas.map(({ name }) => name)).toEqual(['دبي مارينا', 'نخلة جميرا'])
 })
 
-test('a page tells the point of no home', async () => {
+test('no page reveals the exact point of a home', async () => {
   const app = await appWithMarina()
   const { intro, homes, surroundings } = await load(app, '/areas/dubai-marina')
   const text = JSON.stringify([intro.value, homes.value, surroundings.value])

@@ -97,7 +97,7 @@ test('a missing page is not cached', async () => {
   expect(rendered).toEqual(['/missing', '/missing'])
 })
 
-test('who reads a page slowly, also one that was just rendered, takes no place of others', async () => {
+test('a slow reader holds no place of the overload guard, also for a page that was just rendered', async () => {
   const one = { all: 1, perNetwork: 1 }
   const { get, address } = await start({ requests: one, uploads: one })
   const slow = connect(Number(new URL(address).port), '127.0.0.1')

@@ -18,7 +18,10 @@ test.use({
   baseURL: async ({ newSite }, use) => use(newSite.url),
 })
 
-test('what is written into the fields never runs where it is shown', async ({ page, newSite }) => {
+test('a script that is typed into any field never runs where the text is shown', async ({
+  page,
+  newSite,
+}) => {
   const { token } = await enterAsAdmin(page, { ownSession: true })
   const watched = await watchPage(page, newSite.url)
   const visit = async (path: string, content = 'main') => {

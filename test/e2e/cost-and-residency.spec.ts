@@ -85,7 +85,7 @@ test.describe('the true cost', () => {
     })
   })
 
-  test('is there, too, for who comes from the list', async ({ page }) => {
+  test('is there, too, when the page is opened by a click in the list', async ({ page }) => {
     await page.goto('/properties?searchTerm=loggia')
     await page.getByRole('link', { name: 'Creekside residence with a shaded loggia' }).click()
     await expect(cost(page, 'total')).toHaveText('5,150,630')
@@ -95,7 +95,7 @@ test.describe('the true cost', () => {
     await expect(page.getByRole('region', { name: 'Residency' })).toBeVisible()
   })
 
-  test('is not told of what is not sold in dirhams', async ({ request }) => {
+  test('is not shown for a home that is not priced in dirhams', async ({ request }) => {
     const inDollars = (await listings(request)).find(({ currency }) => currency === 'USD')
     const page = await request.get(`/properties2/${inDollars?.id}`)
     expect(page.status()).toBe(200)

@@ -69,7 +69,7 @@ test('the map view adds few scripts to those of the list', async ({ browser, sit
   expect(bytes(map)).toBeLessThanOrEqual(bytes(list) + MAX_MAP_BYTES)
 })
 
-test('the words that no public script may have are in those of the admin area', async ({
+test('each of ADMIN_WORDS, which no public script may contain, is in a script of the admin area', async ({
   page,
 }) => {
   await page.goto('/')

@@ -156,7 +156,7 @@ test(
   },
 )
 
-test('a browser that stores nothing shows every page, and none breaks', async ({ page }) => {
+test('every page works in a browser that denies access to localStorage', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(() =>

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('what the scripts leave as it is stands in a document once, and comes with a later page', async ({
+test('a static island is in the document once, and is loaded for a page that is opened by a click', async ({
   page,
 }) => {
   const html = await (await page.request.get('/')).text()
@@ -10,7 +10,9 @@ test('what the scripts leave as it is stands in a document once, and comes with 
   await expect(page.getByText('No annual property tax')).toBeVisible()
 })
 
-test('a page that an extension has changed is whole again', async ({ page }) => {
+test('a page that an extension changed before hydration is rendered completely again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const link of document.querySelectorAll('header nav a')) link.textContent = 'Startseite'

@@ -2,7 +2,7 @@ import { Admin, openSession } from './admin.ts'
 import { getHtml } from './html-document.ts'
 import { expect, test } from './site.ts'
 
-test('what is not there answers 404, with a page that says so and is in no index', async ({
+test('a missing page is answered with 404, says so, and is kept out of search engines', async ({
   request,
 }) => {
   for (const path of ['/no-such-page', '/about/us', '/properties2/999999', '/properties2/nonsense'])

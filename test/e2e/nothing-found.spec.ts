@@ -13,7 +13,7 @@ const PERSON = {
   phone: '+971 50 000 0000',
 }
 
-test('where nothing is found it says why, takes a wish, and offers the nearest', async ({
+test('a search without results says why, can be sent to the agency, and offers the nearest homes', async ({
   page,
 }) => {
   await page.goto(NOTHING)

@@ -43,7 +43,7 @@ test('the key for printing waits until every photo is loaded', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-missing', '0 of true')
 })
 
-test('a photo that does not load gives way to the placeholder, also before the page is alive', async ({
+test('a photo that does not load gives way to the placeholder, also before hydration', async ({
   page,
 }) => {
   await page.route(/uploads/, (route) => route.fulfill({ status: 404 }))

@@ -130,7 +130,7 @@ async function expectSimilar(page: Page): Promise<void> {
   await expect(page).toHaveURL(address)
 }
 
-test('nothing is claimed of which nothing is known', async ({ page }) => {
+test('a listing without data shows no empty sections', async ({ page }) => {
   await page.goto(BARE)
   await expect(page.getByRole('definition')).toHaveText(['Price on request'])
   await expect(page.getByText('No images available')).toBeVisible()
@@ -138,7 +138,7 @@ test('nothing is claimed of which nothing is known', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Other properties' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Similar homes' })).toHaveCount(0)
 
-  await test.step('of another one there are no photos alone', async () => {
+  await test.step('another one lacks nothing but photos', async () => {
     const warehouse = await page.request.get(WAREHOUSE_WITHOUT_PHOTOS)
     expect(await warehouse.text()).toContain('No images available')
   })

@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('homes that are gone, and what is no list, are explained', async ({ request }) => {
+test('a list with removed homes, or with invalid ids, is explained', async ({ request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   expect(await textOf('/shortlist?ids=30,9999')).toContain(
     'One home of this list is no longer listed.',

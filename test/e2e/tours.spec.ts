@@ -93,7 +93,7 @@ async function tapDayAndTime(page: Page): Promise<void> {
   await expect(message).toHaveValue('With my mother, please.')
 }
 
-test('a time is refused without a day, proposed, moved and cancelled, on a page that nobody keeps', async ({
+test('a time is refused without a day, proposed, moved and cancelled, on a page that is not cached', async ({
   page,
 }) => {
   const [, later] = workdays()
@@ -142,7 +142,7 @@ async function expectPrivate(page: Page, address: string): Promise<void> {
   }
 }
 
-test('a link that we did not sign leads to a calm 404', async ({ request }) => {
+test('a link with a wrong signature leads to the 404 page', async ({ request }) => {
   const page = await getHtml(request, `/tour/${'0'.repeat(24)}.${'A'.repeat(32)}`)
   expect(page.status).toBe(404)
   expect(page.html).toContain('<h1')

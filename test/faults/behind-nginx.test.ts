@@ -58,7 +58,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('a page comes by TLS and HTTP/2 in our own brotli, and browsers are told to insist', async () => {
+  test('a page comes by TLS and HTTP/2, as the site compressed it, and with HSTS', async () => {
     const session = connect(`https://localhost:${ports.https}`, { ca: nginx.certificate })
     const stream = session.request({ ':path': '/', ...BROWSER })
     const [headers] = (await once(stream, 'response')) as [Record<string, string | number>]
@@ -70,22 +70,22 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(page).toContain(`href="https://localhost:${ports.https}/"`)
   })
 
-  test('who comes without TLS is sent on, and a client with a token is refused', async () => {
+  test('without TLS a page is redirected to HTTPS, and an API request is refused', async () => {
     const page = await withoutTls('/properties?show=9')
     expect(page.statusCode).toBe(308)
     expect(page.headers.location).toBe(`https://localhost:${ports.https}/properties?show=9`)
     expect((await withoutTls('/api/enquiries')).statusCode).toBe(403)
   })
 
-  test('what was kept is answered by nginx, each coding for itself, and unchanged where it is', async () => {
+  test('nginx answers from its cache, with a copy for each encoding, and 304 for an unchanged page', async () => {
     await nginx.ask('/about', { headers: BROWSER })
-    const kept = await nginx.ask('/about', { headers: { 'accept-encoding': 'br' } })
-    expect(kept.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' })
+    const cached = await nginx.ask('/about', { headers: { 'accept-encoding': 'br' } })
+    expect(cached.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' })
     const plain = await nginx.ask('/about')
     expect(plain.headers).not.toHaveProperty('content-encoding')
-    expect(brotliDecompressSync(kept.body)).toEqual(plain.body)
+    expect(brotliDecompressSync(cached.body)).toEqual(plain.body)
     const again = await nginx.ask('/about', {
-      headers: { ...BROWSER, 'if-none-match': kept.headers.etag },
+      headers: { ...BROWSER, 'if-none-match': cached.headers.etag },
     })
     expect([again.status, again.body.length]).toEqual([304, 0])
     const [script = ''] = /\/assets\/[\w-]+\.js/.exec(plain.body.toString()) ?? []
@@ -101,14 +101,14 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(part.headers).not.toHaveProperty('x-cache')
   })
 
-  test('what only an administrator may see is neither kept nor answered from what is', async () => {
-    const mine = await nginx.ask('/api/enquiries/summary', { headers: admin })
-    expect([mine.status, mine.headers['x-cache']]).toEqual([200, 'BYPASS'])
+  test('a request with a token is neither cached nor answered from the cache', async () => {
+    const summary = await nginx.ask('/api/enquiries/summary', { headers: admin })
+    expect([summary.status, summary.headers['x-cache']]).toEqual([200, 'BYPASS'])
     expect((await nginx.ask('/api/enquiries/summary')).status).toBe(401)
     expect((await nginx.ask('/about', { headers: admin })).headers['x-cache']).toBe('BYPASS')
   })
 
-  test('many who ask for the same, which may not be kept, do not wait for each other', async () => {
+  test('parallel requests for one page that may not be cached do not wait for each other', async () => {
     const began = performance.now()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => nginx.ask('/properties?searchTerm=villa')),
@@ -118,7 +118,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(performance.now() - began).toBeLessThan(2500)
   })
 
-  test('a change is seen when the time is over that a cache may keep a page', async () => {
+  test('a change is visible once the cached page has expired', async () => {
     const before = await nginx.ask('/properties')
     expect(before.body.toString()).not.toContain('A new home')
     const began = Date.now()
@@ -134,7 +134,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(Date.now() - began).toBeLessThan(S_MAXAGE_MS + 5000)
   })
 
-  test('a large photo, brochure or logo passes, and one that is too large is refused in words', async () => {
+  test('a large photo, brochure or logo passes, and a file that is too large is refused with our JSON error', async () => {
     // Larger than what nginx lets pass unless told, and no larger: a busy machine decodes it in time.
     const photo = await noise(1000).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
     expect(photo.length).toBeGreaterThan(1_200_000)
@@ -149,7 +149,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(JSON.parse(refused.body.toString())).toEqual({ error: 'What was sent is too large.' })
   })
 
-  test('enquiries count for the address that a visitor has, whatever the visitor claims', async () => {
+  test('enquiries are counted by the real address of a visitor, not by a forged X-Forwarded-For', async () => {
     const send = (localAddress: string, claimed: string) =>
       post('/api/scheduletoure', TOUR, { 'x-forwarded-for': claimed }, localAddress)
     for (let at = 0; at < 31; at++)
@@ -159,7 +159,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(JSON.parse(body.toString())).toMatchObject({ open: 31, spam: 1 })
   })
 
-  test('one address gets a few printed files at once, and others as before', async () => {
+  test('parallel requests for printed files are limited for one address, and for no other', async () => {
     const statuses = await Promise.all(Array.from({ length: 60 }, () => printed('192.0.2.4')))
     expect(statuses).toContain(429)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
@@ -168,7 +168,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(page.status).toBe(200)
   })
 
-  test('all IPv6 addresses of one network count as one, and wrapped IPv4 addresses do not', async () => {
+  test('that limit counts an IPv6 network as one address, and each IPv4-mapped address by itself', async () => {
     const statusesOf = (address: (at: number) => string) =>
       Promise.all(Array.from({ length: 60 }, (_, at) => printed(address(at))))
     expect(await statusesOf((at) => `2001:db8::${at.toString(16)}`)).toContain(429)
@@ -176,7 +176,7 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(await statusesOf((at) => `::ffff:198.51.100.${at}`)).not.toContain(429)
   })
 
-  test('nginx logs a visit without an address of the visitor or a query', async () => {
+  test('nginx logs neither the address of a visitor nor a query string', async () => {
     await nginx.ask('/blog?searchTerm=secret-words')
     await expect
       .poll(() => readFileSync(join(folder, 'access.log'), 'utf8'))
@@ -186,13 +186,13 @@ describe.skipIf(NGINX === undefined)('behind nginx, with the configuration that 
     expect(log).not.toContain('127.0.0.')
   })
 
-  test('a process that is killed is missed by nobody', async () => {
+  test('no request fails when one of two processes is killed', async () => {
     const statuses: number[] = []
     let killed = false
     const visiting = Promise.all(
       Array.from({ length: 4 }, async () => {
         for (let after = 0; after < 20;) {
-          // Not kept by nginx: a process has to answer.
+          // nginx does not cache it, so a process has to answer.
           statuses.push((await nginx.ask('/api/categories')).status)
           if (killed) after++
         }

@@ -6,7 +6,7 @@ import { logIn, startSite, type RunningSite } from '#test/running-site.ts'
 import { form, jpeg } from '#test/samples.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 
-test('a bucket that goes away takes the photos along, never the pages, and they come back', async () => {
+test('while a bucket does not respond, requests for photos get 503 and pages are served; it recovers', async () => {
   const bucket = await startS3('@20minutes/s3rver')
   onTestFinished(() => bucket.stop())
   const site = await started({ FILES_URL: bucket.url })
@@ -33,7 +33,7 @@ test('a bucket that goes away takes the photos along, never the pages, and they 
   expect(site.output()).not.toMatch(/S3RVER:S3RVER|Signature=/)
 })
 
-test('a bucket is found by its endpoint, with keys that stand beside the address', async () => {
+test('a bucket may be named by an endpoint, with its keys in settings of their own', async () => {
   const { host, pathname } = new URL(inject('s3'))
   const site = await started({
     FILES_URL: `s3:/${pathname}?endpoint=http://${host}`,
@@ -46,7 +46,7 @@ test('a bucket is found by its endpoint, with keys that stand beside the address
   expect(await bucket.has(`photos/${name}`)).toBe(true)
 })
 
-test('a bucket that refuses us stops the start, in words without the secret', async () => {
+test('a bucket that refuses the keys stops the start, with a message that lacks the secret', async () => {
   const wrong = inject('s3').replace(/S3RVER:\w+@/, 'S3RVER:hunter2@')
   const refused = await startSite({
     ...EMPTY,
@@ -57,7 +57,7 @@ test('a bucket that refuses us stops the start, in words without the secret', as
   expect(refused).not.toContain('hunter2')
 })
 
-test('photos are named where a network has them, and that network may show them', async () => {
+test('with a CDN, pages load photos from it, and the content policy allows that', async () => {
   const site = await started({ FILES_PUBLIC_URL: 'https://photos.example' })
   const headers = { authorization: `Bearer ${await logIn(site.url)}` }
   const name = await upload(site, headers, 1)

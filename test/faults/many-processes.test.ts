@@ -37,7 +37,7 @@ test('workers of one SQLite file see each change, one that dies is replaced, a s
   for (const pid of last) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
 
-test('a change is heard by every process, and found where it could not be heard', async () => {
+test('each process learns of a change by a notification, and by polling where that was lost', async () => {
   const address = await createDatabase(inject('postgres'))
   const settings = { DATABASE_URL: address, DATA_DIR: temporaryFolder() }
   const [one, two] = [await started(settings), await started(settings)]
@@ -56,7 +56,7 @@ test('a change is heard by every process, and found where it could not be heard'
 const LISTING = { method: 'POST', path: '/api/properties', field: 'properties_title' }
 const SETTING = { method: 'PUT', path: '/api/settings/profile', field: 'name' }
 
-/** Changes something at the first, and tells after how many milliseconds the last has shown it. */
+/** Changes something at the first site; returns how many milliseconds later the last one shows it. */
 async function slowest(
   sites: RunningSite[],
   title: string,

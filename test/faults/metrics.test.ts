@@ -10,7 +10,7 @@ test.each([
   ['one process', '1'],
   ['two workers together', '2'],
 ])(
-  'a site tells at a port of its own what it has done, also while a worker hangs (%s)',
+  'metrics are served on a port of their own, also while a worker hangs (%s)',
   async (_, workers) => {
     const port = String(await freePort())
     const site = await startSite({

@@ -61,7 +61,7 @@ test('uploads are not moved onto themselves, where a failed move would remove th
   expect(await move(other, '--from', folder)).toMatch(/Moved \d+ rows/)
 })
 
-test('a side that is told wrongly is refused in one sentence, without its secret', async () => {
+test('a wrong source or target is refused with one sentence, without its secret', async () => {
   const refused = (...args: string[]) => move({}, ...args).then(() => 'moved', String)
   expect(await refused('--from', '/nowhere', '--to', temporaryFolder())).toContain(
     'There is no database /nowhere/site.db.',

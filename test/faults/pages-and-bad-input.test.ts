@@ -57,14 +57,14 @@ test.each<[string, number, RequestInit & { path: string }]>([
   expect((await fetch(url + path, init)).status).toBe(status)
 })
 
-test('a request to be sent back what it said is refused', async () => {
+test('TRACE, which would send back the headers of a request, is refused', async () => {
   const asked = request(`${url}/`, { method: 'TRACE', headers: { authorization: 'Bearer secret' } })
   const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   expect(await text(answer)).not.toContain('secret')
 })
 
-test('a form that a page takes is bounded like one that the API takes', async () => {
+test('a form that is posted to a page has the same limits as one that is posted to the API', async () => {
   const statusOf = async (path: string, parts: Parameters<typeof form>[0]) => {
     const { payload, headers } = await form({ ...enquirer, ...parts })
     const body = new Uint8Array(payload)
@@ -134,7 +134,7 @@ test.each([
   ['/./about', '/about'],
   ['/%61bout/?a=1', '/about?a=1'],
   ['//example.com', '/example.com'],
-])('%s is sent on to %s', async (path, spelling) => {
+])('%s redirects to %s', async (path, spelling) => {
   const answer = await ask(path)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, spelling])
 })
@@ -149,7 +149,7 @@ test.each([
   expect(site.output()).not.toContain(path === '/about' ? host : path)
 })
 
-test('who finds a fault reads where to report it', async () => {
+test('security.txt says where to report a vulnerability', async () => {
   const answer = await fetch(`${url}/.well-known/security.txt`)
   expect(answer.headers.get('content-type')).toContain('text/plain')
   const text = await answer.text()
@@ -159,7 +159,7 @@ test('who finds a fault reads where to report it', async () => {
   expect(expires / 86_400_000).toBeLessThan(365)
 })
 
-/** Asks for a path as it is written: `fetch` would tidy it up. */
+/** Requests a path exactly as it is written: `fetch` would normalise it. */
 async function ask(path: string, headers = {}): Promise<IncomingMessage> {
   const { hostname, port } = new URL(url)
   const asked = request({ hostname, port, path, headers }).end()
@@ -183,19 +183,22 @@ test.each([
   ['long values', () => Array.from({ length: 450 }, (_, at) => part(`n${at}`, 'x'.repeat(1e5)))],
   ['many parts', () => Array.from({ length: 400_000 }, (_, at) => part(`n${at}`, 'x'))],
   ['one name many times', () => Array.from({ length: 400_000 }, () => part('message', 'x'))],
-])('a form of %s is refused at once, in a few words, and nobody waits for it', async (_, parts) => {
-  const body = Buffer.from(`${parts().join('')}--b--\r\n`)
-  for (const path of ['/contact-us', '/sell-property', '/?index', '/api/send-email-with-file']) {
-    const { longestWaitMs, grownMegabytes } = await watchOthers(site, async () => {
-      const { status, length } = await post(site.url + path, body)
-      expect([413, 422]).toContain(status)
-      expect(length).toBeLessThan(100_000)
-    })
-    // Before forms were bounded, others waited for many seconds; other tests run beside this one.
-    expect(longestWaitMs, path).toBeLessThan(2000)
-    expect(grownMegabytes, path).toBeLessThan(100)
-  }
-})
+])(
+  'a form of %s is refused with a short response, and delays no other visitor',
+  async (_, parts) => {
+    const body = Buffer.from(`${parts().join('')}--b--\r\n`)
+    for (const path of ['/contact-us', '/sell-property', '/?index', '/api/send-email-with-file']) {
+      const { longestWaitMs, grownMegabytes } = await watchOthers(site, async () => {
+        const { status, length } = await post(site.url + path, body)
+        expect([413, 422]).toContain(status)
+        expect(length).toBeLessThan(100_000)
+      })
+      // Before forms were bounded, others waited for many seconds; other tests run beside this one.
+      expect(longestWaitMs, path).toBeLessThan(2000)
+      expect(grownMegabytes, path).toBeLessThan(100)
+    }
+  },
+)
 
 /** The answer may come before everything is sent. */
 async function post(to: string, body: Buffer) {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#test/temporary-folder.ts'
 
 const PAGES = 50
 
-test('pages come from a replica, unless it is behind what is known, or gone', async () => {
+test('pages are read from a replica, unless it lags behind a known change, or has stopped', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
   const address = await createDatabase(postgres.url())
@@ -34,7 +34,7 @@ test('pages come from a replica, unless it is behind what is known, or gone', as
     return (await answer.json()) as { id: number }
   }
   let asked = 0
-  // Rendered for each who asks.
+  // Not cached: `to` is another one for each request.
   const page = async () => {
     const answer = await fetch(`${site.url}/properties?to=/${asked++}`)
     return answer.status === 200 ? answer.text() : `answered with ${answer.status}`

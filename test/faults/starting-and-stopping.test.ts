@@ -159,7 +159,7 @@ describe('a start', () => {
   }, 180_000)
 
   test.for(Object.entries(BAD_STARTS))(
-    'on %s loses nothing and says it',
+    'on %s loses nothing and names the problem',
     async ([, badStart], { skip }) => {
       const isSkipped = badStart.needsDisk === true && cannotMount() !== null
       skip(isSkipped, 'no file system can be mounted here')
@@ -169,7 +169,7 @@ describe('a start', () => {
 })
 
 test.each(['1', '2'])(
-  'with %s processes a port in use is named, and a new password is told all the same',
+  'with %s processes a port in use is named, and a generated password is printed all the same',
   async (WORKERS) => {
     const PORT = await usedPort()
     const settings = { DATA_DIR: temporaryFolder(), ADMIN_PASSWORD: '', PORT, WORKERS }
