@@ -5,9 +5,9 @@ import { formatStatuses, request } from '#proof/http-client.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { tableOf, type Section } from '#proof/report/section.ts'
 import { ipAddress, logInFrom } from '#proof/senders.ts'
-import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
-import { judgeOf } from '#test/calls/check-response.ts'
-import { operationsOf, type ApiDocument, type Operation } from '#test/calls/operation.ts'
+import { anyRequest, type AnyRequest } from '#test/openapi/any-request.ts'
+import { responseChecker } from '#test/openapi/check-response.ts'
+import { operationsOf, type ApiDocument, type Operation } from '#test/openapi/operation.ts'
 
 const REQUESTS = 200_000
 
@@ -61,12 +61,12 @@ async function fuzzOperation(
   times: number,
 ): Promise<OperationResult> {
   const send = createSender(site)
-  const judge = judgeOf(operation)
+  const checkResponse = responseChecker(operation)
   const statuses = new Map<number, number>()
   const property = fc.asyncProperty(anyRequest(operation), async (generated) => {
     const response = await send(generated)
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-    const fault = judge(response)
+    const fault = checkResponse(response)
     if (fault) throw new Error(fault)
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns: times })

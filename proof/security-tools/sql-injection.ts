@@ -8,7 +8,7 @@ import { startAdminSite, type AdminSite } from '#proof/sites.ts'
 import { noFindings } from '#proof/report/goal.ts'
 import { table, type Section } from '#proof/report/section.ts'
 import { temporaryFolder } from '#proof/temporary-folder.ts'
-import { operationsOf, type Operation, type Schema } from '#test/calls/operation.ts'
+import { operationsOf, type Operation, type Schema } from '#test/openapi/operation.ts'
 import { startPostgres } from '#test/postgres.ts'
 
 import { readApiDocument } from './api-fuzzing.ts'

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import * as brochures from '#domain/brochures/brochures.server.ts'
-import { anyRequest, type AnyRequest } from '#test/calls/any-request.ts'
-import { judgeOf } from '#test/calls/check-response.ts'
-import { operationsOf, type ApiDocument } from '#test/calls/operation.ts'
+import { anyRequest, type AnyRequest } from '#test/openapi/any-request.ts'
+import { responseChecker } from '#test/openapi/check-response.ts'
+import { operationsOf, type ApiDocument } from '#test/openapi/operation.ts'
 import { enquirer, form, jpeg, pdf, svg } from '#test/samples.ts'
 import { testServer, type TestResponse, type TestServer } from '#test/test-server.ts'
 
@@ -162,7 +162,7 @@ describe('random input', () => {
     const server = await testServer()
     await createPost(server)
     for (const operation of operationsOf(await apiDocument(server))) {
-      const checkResponse = judgeOf(operation)
+      const checkResponse = responseChecker(operation)
       await fc.assert(
         fc.asyncProperty(anyRequest(operation), async ({ method, url, body }) => {
           const response = await server.asAdmin(method, url, await toRequest(body))

@@ -10,7 +10,7 @@ export interface AnyRequest {
 
 export type Parts = Record<string, string | Buffer>
 
-/** A request that a client of this call might send by mistake, by malice, or rightly. */
+/** A request to this operation: valid, or invalid as by a mistake or an attack. */
 export function anyRequest({
   method,
   path,
@@ -42,7 +42,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', ' ', '1', '0', '-1', '1e9', 'true', 'null', '[]', '{a,b}', '{', '%00', 'all'),
 )
 
-// An empty one would be another path, and so would dots be, which clients take out of an address.
+// Neither empty nor dots only: clients remove such segments, and the path would be another one.
 const anyId = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }).map(String) },
   { weight: 1, arbitrary: anyText.map((text) => text.toWellFormed().replace(/^\.{0,2}$/, '0')) },
@@ -52,7 +52,7 @@ function bodyFor(body: Operation['body']): fc.Arbitrary<AnyRequest['body']> {
   if (!body) return fc.constant(null)
   if (body.type === 'form') return anyForm(body.schema)
   const value = fc.oneof(
-    { weight: 4, arbitrary: nearly(body.schema) },
+    { weight: 4, arbitrary: mostlyValid(body.schema) },
     { weight: 1, arbitrary: fc.jsonValue() },
   )
   return value.map((json) => ({ type: 'json', text: JSON.stringify(json) ?? 'null' }))
@@ -72,9 +72,9 @@ function anyForm(schema: Schema): fc.Arbitrary<AnyRequest['body']> {
   return parts.map((given) => ({ type: 'form', parts: given as Parts }))
 }
 
-/** What the schema asks for, with anything at all in the place of some of it. */
-function nearly(schema: Schema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 6, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anyValue })
+/** A value that fits the schema, except that any value may stand in the place of some parts. */
+function mostlyValid(schema: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 6, arbitrary: valid(schema) }, { weight: 1, arbitrary: anyValue })
 }
 
 const anyValue = fc.oneof(
@@ -86,9 +86,9 @@ const anyValue = fc.oneof(
   fc.jsonValue(),
 )
 
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
+function valid(schema: Schema): fc.Arbitrary<unknown> {
   const choices = schema['anyOf'] ?? schema['oneOf']
-  if (Array.isArray(choices)) return fc.oneof(...choices.map((each) => nearly(each as Schema)))
+  if (Array.isArray(choices)) return fc.oneof(...choices.map((each) => mostlyValid(each as Schema)))
   if (Array.isArray(schema['enum']))
     return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]))
   if ('const' in schema) return fc.constant(schema['const'])
@@ -96,12 +96,12 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
     case 'object':
       return fc.record(
         Object.fromEntries(
-          Object.entries(propertiesOf(schema)).map(([name, inner]) => [name, nearly(inner)]),
+          Object.entries(propertiesOf(schema)).map(([name, inner]) => [name, mostlyValid(inner)]),
         ),
         { requiredKeys: [] },
       )
     case 'array':
-      return fc.array(nearly((schema['items'] ?? {}) as Schema), { maxLength: 5 })
+      return fc.array(mostlyValid((schema['items'] ?? {}) as Schema), { maxLength: 5 })
     case 'integer':
       return fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer())
     case 'number':
