@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 /** What routes may use: the domain's App and the settings that concern requests. */
 export interface AppContext extends App {
   config: Pick<Config, 'trustProxy' | 'uploadsNeedToken' | 'backups'>
-  /** For a restore, which may take minutes. */
+  /** For a restore and the cleanup, which may take minutes. */
   withoutTimeouts: WithoutTimeouts
 }
 

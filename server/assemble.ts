@@ -1,5 +1,4 @@
 import { access, chmod, constants, mkdir } from 'node:fs/promises'
-
 import { dirname } from 'node:path'
 
 import { pino, type Logger } from 'pino'
@@ -84,7 +83,6 @@ export async function assemble(config: Config, { patient = false, mustExist = fa
       log,
       /** The names of the migrations that ran. */
       migrated,
-      withoutTimeouts: runWithoutTimeouts,
       close() {
         app.imageWorker.close()
         app.pdfWorker.close()

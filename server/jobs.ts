@@ -16,7 +16,7 @@ import * as settings from '#domain/settings/settings.server.ts'
 import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
-import type { AssembledApp } from './assemble.ts'
+import type { AppContext } from './app-context.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Config } from './config.ts'
 import { enforcePermits, PERMITS_CLAIM } from './enforce-permits.ts'
@@ -30,7 +30,6 @@ const MINUTE_MS = 60 * SECOND_MS
 /** A lock in the table `settings`: the process that takes it runs the hourly job, others skip it. */
 const CLEANUP_CLAIM = 'cleanup-claimed-until'
 
-type JobApp = Pick<AssembledApp, 'app' | 'withoutTimeouts'>
 type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'auditRetentionMs'>
 
 /**
@@ -38,14 +37,13 @@ type JobConfig = Pick<Config, 'database' | 'backups' | 'enquiryRetentionMs' | 'a
  * except a backup, which can take long and is aborted.
  */
 export function startJobs(
-  assembled: JobApp,
+  app: AppContext,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
   countFailure: (job: string) => void = () => {},
 ): () => Promise<void> {
-  const { app } = assembled
   const stop = new AbortController()
-  const jobs = jobsFor(assembled, pages, config, stop.signal).map((job) =>
+  const jobs = jobsFor(app, pages, config, stop.signal).map((job) =>
     repeat(app, job, stop.signal, countFailure),
   )
   const listening = listenTo(config.database, content.CHANNEL, (version) =>
@@ -66,12 +64,12 @@ export function startJobs(
 
 /** The names appear in the log and in the metrics. */
 function jobsFor(
-  { app, withoutTimeouts }: JobApp,
+  app: AppContext,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
   signal: AbortSignal,
 ): Job[] {
-  const cleanUpStores = () => withoutTimeouts((db) => cleanUp({ ...app, db }, config))
+  const cleanUpStores = () => app.withoutTimeouts((db) => cleanUp({ ...app, db }, config))
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app, signal)],

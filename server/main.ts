@@ -89,7 +89,7 @@ async function listen(config: Config, assembled: AssembledApp, createPages: Crea
   if (log.isLevelEnabled('info')) log.level = 'warn'
   await server.listen({ port: config.port, host: config.host, backlog: LISTEN_BACKLOG })
   log.level = config.logLevel
-  const stopJobs = startJobs(assembled, pages, config, metrics?.countJobFailure)
+  const stopJobs = startJobs(app, pages, config, metrics?.countJobFailure)
   const address = server.addresses().find((address) => typeof address !== 'string')
   return {
     port: address?.port ?? config.port,

@@ -45,7 +45,7 @@ export async function passMonth(folder: string, size: MonthSize, settings = {}) 
     const onStep = () => void countArrivals(smtp.emails.splice(0), messageId, received)
     const kills = await passSteps(steps, { size, site, onStep })
     // All rows of a month are read at once, which takes longer than a page may.
-    return await assembled.withoutTimeouts(async (db) => {
+    return await app.withoutTimeouts(async (db) => {
       const month = await faultsOfMonth(db, steps, received)
       const webhooks = await faultsOfWebhooks(db, receiver.arrived)
       const alerts = await faultsOfAlerts(db, steps)
