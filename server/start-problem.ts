@@ -12,31 +12,31 @@ const SQLITE_FULL = 13
 const SQLITE_CANTOPEN = 14
 const SQLITE_NOT_A_DATABASE = 26
 
-/** What failed: in a worker, Node says `bind`. */
-const LISTENING = new Set(['listen', 'bind'])
+/** The failed system call of a server that cannot listen: in a worker process Node names `bind`. */
+const LISTEN_SYSCALLS = new Set(['listen', 'bind'])
 
 /** PostgreSQL: a wrong user or password, or no such database. */
-const NOT_LET_IN = new Set(['28000', '28P01', '3D000'])
+const ACCESS_REFUSED = new Set(['28000', '28P01', '3D000'])
 
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS'])
 
 /** What Kysely says of a database with migrations that this version does not have. */
-const NEWER = /previously executed migration (\S+) is missing/
+const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/
 
 /**
  * What keeps the site from starting, in a sentence that names the file and what to do; null for a
  * fault that nobody expected.
  */
 export function startProblem(error: unknown, config: Config | undefined): string | null {
-  if (isPlain(error)) return error.message
+  if (isForOperator(error)) return error.message
   if (!(error instanceof Error) || !config) return null
   const { dataDir } = config
   const database = config.database.includes('://') ? 'The database' : config.database
-  const newer = NEWER.exec(error.message)?.[1]
-  if (newer)
-    return `${database} was written by a newer version of the site (${newer}). Start that version, or restore a backup from before the update.`
+  const unknownMigration = UNKNOWN_MIGRATION.exec(error.message)?.[1]
+  if (unknownMigration)
+    return `${database} was written by a newer version of the site (${unknownMigration}). Start that version, or restore a backup from before the update.`
   const code = 'code' in error ? String(error.code) : ''
-  if ('syscall' in error && LISTENING.has(String(error.syscall)))
+  if ('syscall' in error && LISTEN_SYSCALLS.has(String(error.syscall)))
     return listenProblem(code, addressOf(error, config))
   const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
   if (sqlite === SQLITE_CORRUPT || sqlite === SQLITE_NOT_A_DATABASE)
@@ -48,7 +48,7 @@ export function startProblem(error: unknown, config: Config | undefined): string
   if (sqlite === SQLITE_BUSY)
     return `${database} is in use by another process, such as a restore. Wait until that has ended.`
   if (error instanceof StoreError) return `FILES_URL: ${error.message}`
-  if (NOT_LET_IN.has(code)) return `DATABASE_URL: PostgreSQL refuses it: ${error.message}.`
+  if (ACCESS_REFUSED.has(code)) return `DATABASE_URL: PostgreSQL refuses it: ${error.message}.`
   const unavailable = storeUnavailable(error)
   if (unavailable === 'full') return `${database} has no room left. Make room, and start again.`
   if (unavailable)
@@ -56,8 +56,8 @@ export function startProblem(error: unknown, config: Config | undefined): string
   return null
 }
 
-/** Whether its message is a sentence for the operator. */
-function isPlain(error: unknown): error is Error {
+/** Whether the message of an error is already a sentence for the operator. */
+function isForOperator(error: unknown): error is Error {
   return [WrongSettings, DatabaseTooOld, WorkerEnded].some((kind) => error instanceof kind)
 }
 
