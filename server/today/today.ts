@@ -15,7 +15,7 @@ import { VERSION } from '#server/version.ts'
 
 import { portalRefusals } from './portal-refusals.ts'
 import { setup, STEPS } from './setup.ts'
-import { untilContentChanges } from './until-content-changes.ts'
+import { cacheUntilContentChanges } from './cache-until-content-changes.ts'
 
 const MAX_BACKUP_AGE_MS = 2 * DAY_MS
 const EXAMPLES = 2
@@ -23,13 +23,13 @@ const NONE = { count: 0, first: [] }
 
 /** Finds what waits for the person who asks: an agent sees only what is their own. */
 export function todayReader(context: AppContext) {
-  const refusals = portalRefusals()
-  const permitsOfDay = untilContentChanges(context, endingPermits)
+  const readRefusals = portalRefusals()
+  const readPermits = cacheUntilContentChanges(context, endingPermits)
   const steps = {
     ...STEPS,
-    team: untilContentChanges(context, STEPS.team),
-    listing: untilContentChanges(context, STEPS.listing),
-    demo: untilContentChanges(context, STEPS.demo),
+    team: cacheUntilContentChanges(context, STEPS.team),
+    listing: cacheUntilContentChanges(context, STEPS.listing),
+    demo: cacheUntilContentChanges(context, STEPS.demo),
   }
   return async (app: AppContext): Promise<Today> => {
     const viewer = await findViewer(app)
@@ -50,8 +50,8 @@ export function todayReader(context: AppContext) {
       },
       enquiries: waiting.first,
       tours: await listToursToday(app, assignee),
-      permits: isAgent ? NONE : await permitsOfDay(app),
-      refused: isAgent ? NONE : await refusals(app),
+      permits: isAgent ? NONE : await readPermits(app),
+      refused: isAgent ? NONE : await readRefusals(app),
       mail: {
         state: (await app.mail.current(app.db)) === 'off' ? 'off' : 'on',
         undelivered: await outbox.countFailed(app, assignee ?? undefined),
