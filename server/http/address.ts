@@ -13,7 +13,7 @@ export function isReadableAddress({ url, host }: Pick<FastifyRequest, 'url' | 'h
  */
 export function canonicalAddress(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
-  // URL takes a backslash for a slash, and would keep two of them, which begin with a host.
+  // URL reads a backslash as a slash, and two slashes as the start of a host name.
   const { pathname } = new URL(path.replaceAll(/[/\\]{2,}/g, '/'), 'http://localhost')
   const plain = pathname.replaceAll(/%[0-9a-f]{2}/gi, unescapeIfPlain)
   return (plain.replace(/\/$/, '') || '/') + query

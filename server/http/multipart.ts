@@ -40,11 +40,11 @@ export async function readMultipart<File>(
     fieldNameSize: 100,
     headerPairs: 20,
   }
-  // An option that the types of this method leave out.
-  const reading = { limits, throwFileSizeLimit: options.onTooLarge === undefined }
+  // A variable, since the types of `parts` lack the option `throwFileSizeLimit`, which it reads.
+  const partsOptions = { limits, throwFileSizeLimit: options.onTooLarge === undefined }
   let textBytes = 0
   try {
-    for await (const part of request.parts(reading)) {
+    for await (const part of request.parts(partsOptions)) {
       if (part.type === 'field') {
         const value = String(part.value)
         textBytes += part.fieldname.length + value.length

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Server } from '#server/app-context.ts'
 
 interface Limits {
-  /** A text must arrive completely within `windowMs`, of a file at least `minBytes` per window. */
+  /** A body without files must arrive completely within this time. */
   windowMs: number
+  /** Of a form with files at least this much must arrive in each window. */
   minBytes: number
 }
 
@@ -27,11 +28,11 @@ function watch(message: IncomingMessage, isFile: boolean, { windowMs, minBytes }
   let bytesBefore = socket.bytesRead
   const timer = setInterval(() => {
     if (message.complete) return stop()
-    const came = socket.bytesRead - bytesBefore
+    const received = socket.bytesRead - bytesBefore
     bytesBefore = socket.bytesRead
-    // While what came is not read yet, it is we who are slow.
-    const isOurTurn = message.isPaused() || message.readableLength > 0
-    if (!isFile || (came < minBytes && !isOurTurn)) message.destroy()
+    // While received bytes are not read yet, the client may be waiting for us.
+    const isWaitingForUs = message.isPaused() || message.readableLength > 0
+    if (!isFile || (received < minBytes && !isWaitingForUs)) message.destroy()
   }, windowMs).unref()
   const stop = () => clearInterval(timer)
   message.once('end', stop).once('close', stop)
