@@ -55,12 +55,12 @@ function send(request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Fas
     vary: 'accept-encoding',
     'x-robots-tag': 'noindex',
   })
-  const coding = encodingFor(request.headers['accept-encoding'])
-  if (coding !== 'identity') reply.header('content-encoding', coding)
-  if (coding === 'br') return reply.send(brotli)
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (encoding === 'br') return reply.send(brotli)
   // Browsers accept brotli on every secure connection. For others the index is compressed again at
   // each request, rather than cached twice.
   const plain = createBrotliDecompress()
   plain.end(brotli)
-  return reply.send(coding === 'gzip' ? plain.pipe(createGzip()) : plain)
+  return reply.send(encoding === 'gzip' ? plain.pipe(createGzip()) : plain)
 }

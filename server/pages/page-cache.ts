@@ -13,7 +13,7 @@ import { canonicalAddress } from '#server/http/address.ts'
 import { releasePlace } from '#server/http/overload-guard.ts'
 
 import { sendCachedPage, sizeOf, toCachedPage, type CachedPage } from './cached-page.ts'
-import { isRead, type Render, type RenderedPage } from './render.ts'
+import { isGetOrHead, type Render, type RenderedPage } from './render.ts'
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 // A request that waits takes almost no memory; a page that is being rendered takes a megabyte or two.
@@ -69,7 +69,7 @@ export function pageCache(
 
     /** Renders and sends a page, and caches it where it is the same for everyone. */
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      const canonical = isRead(request) ? canonicalAddress(request.url) : request.url
+      const canonical = isGetOrHead(request) ? canonicalAddress(request.url) : request.url
       if (canonical !== request.url) return reply.redirect(canonical, 301)
       const key = cacheKey(request.raw, isRoute)
       if (key === null) return sendUncached(reply, await render(request.url, request))
@@ -112,8 +112,8 @@ export function cacheKey(
   if (PAGE_PARAMS.some((name) => query.has(name))) return null
   const route = path.endsWith('.data') ? query.get(DATA_ROUTES_PARAM) : null
   if (route === null) return path
-  // A browser asks for that of the page, since `root.tsx` keeps its own data. There is no end of other
-  // names, nor of lists of names: they would fill the cache.
+  // Browsers request the data of one route, since `root.tsx` keeps its own. Any other value, of which
+  // there is no end, is rendered without being cached, or such values would fill the cache.
   return isRoute(route) ? `${path}?${new URLSearchParams({ [DATA_ROUTES_PARAM]: route })}` : null
 }
 

@@ -81,6 +81,7 @@ function builtFiles(): Set<string> {
   )
 }
 
+/** A file in a folder; not a compressed copy, which is sent in its place. */
 const FILE_IN_A_FOLDER = /^[^/]+\/.*\.(?!br$|gz$)\w+$/
 
 // Headers without effect on a script, font or image. A visit fetches twenty of those.

@@ -46,7 +46,7 @@ export function pageRenderer(
   return async (path, request) => {
     const english = languageOf(path) === 'ar' ? englishPath(path) : path
     if (english !== path && isEnglishOnly(english)) return redirect(english)
-    if (request && !isRead(request)) return (await render(app, path, request)).page
+    if (request && !isGetOrHead(request)) return (await render(app, path, request)).page
     const readingApp = reader(app)
     const { page, isUnavailable } = await render(readingApp, path, request)
     if (!isUnavailable || readingApp === app) return page
@@ -120,6 +120,6 @@ function toWebRequest({ publicUrl }: AppContext, request: FastifyRequest): Reque
   })
 }
 
-export function isRead({ method }: FastifyRequest): boolean {
+export function isGetOrHead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }
