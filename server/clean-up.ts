@@ -27,25 +27,26 @@ type Retention = Pick<Config, 'enquiryRetentionMs' | 'auditRetentionMs'>
 export async function cleanUp(app: App, config: Retention): Promise<void> {
   const { enquiryRetentionMs, auditRetentionMs } = config
   const failures: unknown[] = []
-  const tried = <Result>(step: Promise<Result>) =>
+  const attempt = <Result>(step: Promise<Result>) =>
     step.catch((err: unknown) => void failures.push(err))
 
-  const removedPhotos = await tried(photos.removeUnusedUploads(app))
-  await tried(brandFiles.removeUnused(app))
-  const prints = await tried(printedFiles.removeOutdated(app))
-  await tried(sessions.removeExpired(app))
-  await tried(logins.removeExpired(app))
-  await tried(throttle.removeExpired(app))
-  await tried(previews.removeExpired(app))
-  await tried(webhookDeliveries.cleanUp(app))
-  await tried(alerts.removeOld(app))
-  await tried(homeNews.removeOldNews(app))
-  await tried(purgeTrash(app))
-  await tried(figures.removeOld(app))
-  await tried(withheldPhotos.withholdAll(app))
-  const privateLeftovers = await tried(privatePhotos.removeAllUnused(app))
-  const enquiries = enquiryRetentionMs > 0 ? await tried(people.purge(app, enquiryRetentionMs)) : 0
-  if (auditRetentionMs > 0) await tried(audit.purge(app, auditRetentionMs))
+  const removedPhotos = await attempt(photos.removeUnusedUploads(app))
+  await attempt(brandFiles.removeUnused(app))
+  const prints = await attempt(printedFiles.removeOutdated(app))
+  await attempt(sessions.removeExpired(app))
+  await attempt(logins.removeExpired(app))
+  await attempt(throttle.removeExpired(app))
+  await attempt(previews.removeExpired(app))
+  await attempt(webhookDeliveries.cleanUp(app))
+  await attempt(alerts.removeOld(app))
+  await attempt(homeNews.removeOldNews(app))
+  await attempt(purgeTrash(app))
+  await attempt(figures.removeOld(app))
+  await attempt(withheldPhotos.withholdAll(app))
+  const privateLeftovers = await attempt(privatePhotos.removeAllUnused(app))
+  const enquiries =
+    enquiryRetentionMs > 0 ? await attempt(people.purge(app, enquiryRetentionMs)) : 0
+  if (auditRetentionMs > 0) await attempt(audit.purge(app, auditRetentionMs))
 
   const removed = { photos: removedPhotos, privateLeftovers, prints, enquiries }
   if (Object.values(removed).some((count) => (count ?? 0) > 0)) app.log.info(removed, 'cleaned up')

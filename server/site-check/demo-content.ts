@@ -44,19 +44,36 @@ async function settings({ agency }: AppContext): Promise<ShippedPart[]> {
   const isShipped = (key: keyof typeof SECTIONS, value: object) =>
     JSON.stringify(value) === JSON.stringify(SECTIONS[key].defaults)
   const parts = [
-    { is: profile.name === shipped.defaults.name, title: 'The name of the demo', in: 'profile' },
     {
-      is: profile.name_ar === shipped.defaults.name_ar && profile.name !== shipped.defaults.name,
-      title: 'The Arabic name of the demo',
-      in: 'profile',
+      isUnchanged: profile.name === shipped.defaults.name,
+      title: 'The name of the demo',
+      section: 'profile',
     },
-    { is: brand.logo === null, title: 'The logo: none is uploaded', in: 'brand' },
-    { is: isShipped('home', home), title: 'The texts of the home page', in: 'home' },
-    { is: isShipped('about', about), title: 'The story on the about page', in: 'about' },
-    { is: isShipped('partners', partners), title: 'The partner developers', in: 'partners' },
-    { is: isShipped('companies', companies), title: 'The sister companies', in: 'companies' },
+    {
+      isUnchanged:
+        profile.name_ar === shipped.defaults.name_ar && profile.name !== shipped.defaults.name,
+      title: 'The Arabic name of the demo',
+      section: 'profile',
+    },
+    { isUnchanged: brand.logo === null, title: 'The logo: none is uploaded', section: 'brand' },
+    { isUnchanged: isShipped('home', home), title: 'The texts of the home page', section: 'home' },
+    {
+      isUnchanged: isShipped('about', about),
+      title: 'The story on the about page',
+      section: 'about',
+    },
+    {
+      isUnchanged: isShipped('partners', partners),
+      title: 'The partner developers',
+      section: 'partners',
+    },
+    {
+      isUnchanged: isShipped('companies', companies),
+      title: 'The sister companies',
+      section: 'companies',
+    },
   ]
-  return parts.flatMap(({ is, title, in: section }) =>
-    is ? { title, to: `/admin/settings/${section}` } : [],
+  return parts.flatMap(({ isUnchanged, title, section }) =>
+    isUnchanged ? { title, to: `/admin/settings/${section}` } : [],
   )
 }

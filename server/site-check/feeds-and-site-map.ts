@@ -37,7 +37,7 @@ async function readFeed(app: AppContext, portal: Portal) {
   let isOver = startDeadline()
   const source = {
     // Called twice, to count the listings and to write them; each gets its own time.
-    published: () => until(properties.pages(app), (isOver = startDeadline())),
+    published: () => takeUntil(properties.pages(app), (isOver = startDeadline())),
     // Removed listings are written like the others, so they are not checked.
     withdrawn: async function* () {},
   }
@@ -52,7 +52,7 @@ async function readFeed(app: AppContext, portal: Portal) {
   return { fault: check.end(), entries, isComplete: !isOver() }
 }
 
-async function* until<Item>(items: AsyncIterable<Item>, isOver: () => boolean) {
+async function* takeUntil<Item>(items: AsyncIterable<Item>, isOver: () => boolean) {
   for await (const item of items) {
     yield item
     if (isOver()) return
