@@ -26,7 +26,7 @@ import { apiRoutes, OK, ok } from './route.ts'
 
 const MINUTE_SECONDS = 60
 
-/** More than a whole office behind one address looks at. */
+/** More than the people of a whole office behind one address cause. */
 const VISITS_PER_MINUTE = 240
 
 /** Figures: what browsers report, and what is shown of it. */

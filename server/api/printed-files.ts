@@ -96,8 +96,9 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PrintedFile, n
 }
 
 /**
- * Of Latin letters, digits and dashes, which every system keeps: from the English name and title,
- * with the language where it is another. A reference keeps its letters.
+ * The name under which a PDF is saved: the agency and the parts in English, then the language where it
+ * is not English. All become small Latin letters, digits and dashes, which every system accepts; only the
+ * first part, a reference, keeps its capitals, dots and underscores.
  */
 async function fileName(app: AppContext, language: Language, ...parts: string[]): Promise<string> {
   const { profile } = await app.agency.current()
