@@ -34,7 +34,7 @@ export interface ContentTables {
   previews: {
     id: string
     kind: Generated<'property' | 'post' | 'settings'>
-    /** Of the property or the post; 0 for settings. */
+    /** The id of the property or the post; 0 for settings. */
     property_id: number
     change: Json
     until: Instant
@@ -63,7 +63,7 @@ export interface ContentTables {
   audit: {
     id: Generated<number>
     at: Instant
-    // Null for actions from the command line or of the site itself.
+    /** Null for actions from the command line or of the site itself. */
     administrator_id: number | null
     who: string
     what: string
@@ -74,9 +74,9 @@ export interface ContentTables {
   }
   /** How often visitors did something, by listing and day. */
   figures: {
-    /** 0: the whole site, which its listings are part of. */
+    /** 0: the whole site, all listings included. */
     property_id: number
-    /** `arrival`: a view by a link of another site. `enquiry`: one that was erased since. */
+    /** `arrival`: a view by a link of another site. `enquiry`: one that has been erased since. */
     kind: 'view' | 'arrival' | 'call' | 'whatsapp' | 'brochure' | 'enquiry'
     /** A day such as `2026-03-01`, in Dubai's time zone. */
     day: string

@@ -15,15 +15,15 @@ export interface EnquiryTables {
     address: string
     countrycity: string
     photos: Json
-    /** What their files were called, in the same order; empty before names were kept. */
+    /** The file names of the photos, in the same order; empty in rows from before names were stored. */
     photo_file_names: Generated<Json>
     property_id: number | null
-    /** Of the property when the enquiry came; empty where it was about none. */
+    /** Title and reference of the property when the enquiry arrived; empty where it was about none. */
     property_title: Generated<string>
     property_reference: Generated<string>
     /** Null until it is computed: `search-text.ts`. */
     search_text: Generated<string | null>
-    /** In which the visitor wrote. */
+    /** The language of the page on which the visitor wrote. */
     language: Generated<'en' | 'ar'>
     email_id: number | null
     /** Who answers it. */
@@ -46,7 +46,7 @@ export interface EnquiryTables {
     /** The same for all spellings of an address or a number; null until they are computed. */
     email_key: Generated<string | null>
     phone_key: Generated<string | null>
-    /** From when the promised time counts, and when it ends; null for enquiries without a promise. */
+    /** When the promised time begins and ends; null for enquiries without a promise. */
     clock_from: Generated<Instant | null>
     promised_until: Generated<Instant | null>
     /** When somebody is next told that it waits, and how often that was done. */
@@ -69,16 +69,16 @@ export interface EnquiryTables {
     text: string
     email_id: number | null
   }
-  /** Of the mailbox for portal leads. */
+  /** Emails that were read from the mailbox for portal leads. */
   portal_emails: {
     id: Generated<number>
     /** A hash of the Message-ID, or of the email where it has none: no email is stored twice. */
     message_key: string
     /** Where it is: the server, the user, the folder, and there UIDVALIDITY and UID (RFC 3501). */
     mailbox_uid: string
-    /** Of an erased one only the key is left, so that it is not read again. */
+    /** Of an erased email only `message_key` is left, so that it is not read again. */
     state: 'enquiry' | 'unknown' | 'duplicate' | 'ignored' | 'erased'
-    /** Whose email it says it is; empty where it says of no portal. */
+    /** The portal that the email says it comes from; empty where it names none. */
     portal: string
     from_name: string
     from_address: string
@@ -95,7 +95,7 @@ export interface EnquiryTables {
     enquiry_id: number
     /** A random name for links and calendars. */
     reference: string
-    /** Of a countered tour: the first of the offered times. */
+    /** For a countered tour the first of `offered_times`. */
     starts_at: Instant
     state: 'proposed' | 'accepted' | 'countered' | 'declined' | 'cancelled'
     /** Other times that the agency offers, as instants, while the visitor has not answered. */
@@ -112,10 +112,12 @@ export interface EnquiryTables {
     offered_times: Generated<Json>
     reason: Generated<string>
     changed_at: Instant
-    // Null where the agency needs none: for the first change, which the enquiry's own email reports,
-    // and where the person whose tour it is has answered.
+    /**
+     * The email to the agency. Null where it needs none: for the first change, which the enquiry's own
+     * email reports, and where the person whose tour it is has answered.
+     */
     email_id: number | null
-    // Null where no email was sent to the visitor.
+    /** Null where no email was sent to the visitor. */
     visitor_email_id: number | null
   }
 }

@@ -9,8 +9,8 @@ export interface MessageTables {
     /** Empty for an email to the agency. */
     to_address: Generated<string>
     /**
-     * The agent whom an email to the agency is sent to; the agency then gets a copy. Of an email to
-     * one person the address for replies; empty: the agency's.
+     * Of an email to the agency: the agent who gets it, with a copy for the agency. Of an email to one
+     * person (`to_address`): the address for replies; empty: the agency's.
      */
     agent_address: Generated<string>
     message_id: string
@@ -22,17 +22,17 @@ export interface MessageTables {
     attachments: Json
     state: 'held' | 'waiting' | 'sending' | 'sent' | 'failed'
     tries: number
-    // When a waiting email is sent, or when the claim on one being sent runs out.
+    /** When a waiting email is sent, or when the claim on one being sent runs out. */
     due_at: Instant
-    // 1 where an earlier try may have been delivered.
+    /** 1 where an earlier try may have been delivered. */
     perhaps_twice: number
-    // The mail server's last response or error.
+    /** The mail server's last response or error. */
     last_words: string
     sent_at: Instant | null
     created_at: Instant
     /**
      * 1 where the text holds a link that acts for its reader (a login, an alert): the text is deleted
-     * once it is sent.
+     * once it is sent or given up.
      */
     secret: Generated<number>
     /** The ids of the emails that this one continues, oldest first, with spaces between them. */
@@ -48,21 +48,21 @@ export interface MessageTables {
     events: Json
     /** What the format needs besides, such as the id of a HubSpot form. */
     settings: Generated<Json>
-    /** Signs what is sent; of Bitrix24 the code in its address. Encrypted where there is a key. */
+    /** Signs messages; for Bitrix24 the code in its address. Encrypted if `SECRET_KEY` is set. */
     secret: Generated<string>
     state: Generated<'on' | 'off'>
     /** Why the site turned it off; empty where a person did. */
     off_because: Generated<string>
     /** Since when nothing has been delivered; null where the last delivery succeeded. */
     failing_since: Generated<Instant | null>
-    /** Until then nothing is tried. */
+    /** No delivery is tried before. */
     paused_until: Generated<Instant | null>
     created_at: Instant
   }
   webhook_deliveries: {
     id: Generated<number>
     webhook_id: number
-    /** The same at every try, and of every webhook that is told of the event. */
+    /** The same for every try, and for every webhook that gets the event. */
     message_id: string
     type: string
     body: Json
@@ -72,7 +72,7 @@ export interface MessageTables {
     tries: Generated<number>
     /** When it is tried next, when the claim on it runs out, or when it was given up. */
     due_at: Instant
-    /** Of the last answer; null where none came. */
+    /** The HTTP status of the last response; null where none came. */
     status: Generated<number | null>
     last_words: Generated<string>
     sent_at: Generated<Instant | null>
@@ -113,9 +113,9 @@ export interface MessageTables {
     price_number: number | null
     /** `sale`, or `rent` and its period; empty where an older version wrote it. */
     paid_for: Generated<string>
-    /** 0 until the home was news. */
+    /** 1 once the home has been in `home_news`. */
     announced: number
-    /** Since when it differs from the listing; null where it does not. */
+    /** Since when the listing is new or has another price, and waits to become news; null otherwise. */
     changed_at: Instant | null
   }
   /** Homes that became public or cheaper, in the order in which they did. */
@@ -123,10 +123,10 @@ export interface MessageTables {
     id: Generated<number>
     property_id: number
     kind: 'new' | 'reduced'
-    /** The price before, of a reduced one. */
+    /** The price before the reduction. */
     was_currency: string
     was_price: number | null
-    /** For what it was paid and still is, as in `home_prices`. */
+    /** As in `home_prices`, for the price before and the price now. */
     paid_for: Generated<string>
     at: Instant
   }

@@ -8,14 +8,14 @@ export interface PeopleTables {
     id: Generated<number>
     username: string
     password_hash: string
-    // Null for a password chosen by a person, which does not expire.
+    /** Null for a password chosen by a person, which does not expire. */
     password_until: Instant | null
     created_at: Instant
   }
   /** The people of the agency. */
   users: {
     id: Generated<number>
-    // Null for a person who cannot log in.
+    /** Null for a person who cannot log in. */
     administrator_id: number | null
     role: Generated<'owner' | 'editor' | 'agent'>
     name: Generated<string>
@@ -43,7 +43,7 @@ export interface PeopleTables {
     away_until: Generated<string>
     /** Who answers for them meanwhile. */
     stand_in_id: Generated<number | null>
-    /** The places that they know. */
+    /** The locations that they know, for the assignment of enquiries. */
     location_ids: Generated<Json>
     last_assigned_at: Generated<Instant>
     created_at: Instant
@@ -70,10 +70,10 @@ export interface PeopleTables {
     id: Generated<number>
     administrator_id: number
     secret: string
-    // The 30-second step of the last used code; codes of it or of earlier steps are refused.
+    /** The 30-second step of the last used code; codes of it or of earlier steps are refused. */
     last_step: number
     started_at: Instant
-    // Null until the administrator has confirmed a code of the authenticator app.
+    /** Null until the administrator has confirmed a code of the authenticator app. */
     confirmed_at: Instant | null
   }
   recovery_codes: {
@@ -82,7 +82,7 @@ export interface PeopleTables {
     code_hash: string
   }
   attempts: {
-    // What is limited, and a hash of whom.
+    /** What is limited, and a hash of whom. */
     subject: string
     count: number
     until: Instant

@@ -5,7 +5,7 @@ import type { Instant, Json, Named, Removable } from './columns.ts'
 /** What the agency advertises. */
 export interface PropertyTables {
   categories: Named & {
-    /** One of the categories that a site starts with, whose rules hold for this one; '': of its name. */
+    /** The shipped category whose rules hold for this one; empty: the one of the same name, if any. */
     kind: Generated<string>
   }
   locations: Named & {
@@ -32,7 +32,7 @@ export interface PropertyTables {
     search_text: Generated<string>
     price_number: Generated<number | null>
     property_type: Generated<string>
-    /** The `updated_at` that the four were computed for. */
+    /** The `updated_at` for which the four columns above were computed. */
     search_columns_for: Generated<Instant>
     description: string
     nearby: string
@@ -48,7 +48,7 @@ export interface PropertyTables {
     agent_brn: Generated<string>
     agent_phone: Generated<string>
     agent_email: Generated<string>
-    /** Who answers for it. The four above then come from their profile: `property-rows.server.ts`. */
+    /** The person in charge, whose profile then replaces the four columns above. */
     agent_id: Generated<number | null>
     title_ar: Generated<string>
     description_ar: Generated<string>
@@ -65,10 +65,10 @@ export interface PropertyTables {
     /** Where visitors see it, computed with the search columns. */
     marker_longitude: Generated<number | null>
     marker_latitude: Generated<number | null>
-    /** What the two were computed for: they stay for as long as that is the same. */
+    /** The values from which the marker was computed. It is not moved while they stay the same. */
     marker_for: Generated<string>
     status: Generated<'draft' | 'published' | 'under_offer' | 'sold' | 'rented' | 'hidden'>
-    /** When it got its status; null while it has that of its creation. */
+    /** When its status last changed; null if it never did. */
     status_changed_at: Generated<Instant | null>
     /** When visitors first saw it. */
     published_at: Generated<Instant | null>
@@ -96,11 +96,11 @@ export interface PropertyTables {
     /** What an administrator's file was called; empty where that is not known. */
     file_name: Generated<string>
     created_at: Instant
-    // Null: uploaded without a token and not yet used by an administrator.
+    /** Null: uploaded without a token and not yet used by an administrator. */
     approved_at: Instant | null
-    // Since when its file is not served, because only removed listings and posts have it.
+    /** Since when its file is not served, because only removed listings and posts have it. */
     withheld_at: Generated<Instant | null>
-    // Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`.
+    /** Null: the fingerprint is not computed yet; see `photo-fingerprint.ts`. */
     fingerprinted_at: Instant | null
     fingerprint: Generated<string>
     brightness: number | null
