@@ -145,5 +145,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 function decodeEntity(name: string): string {
   if (!name.startsWith('#')) return ENTITIES[name] ?? ''
-  return String.fromCodePoint(Number(name.replace('#', '0').replace(/^0(\d)/, '$1')))
+  const isHexadecimal = /^#x/i.test(name)
+  return String.fromCodePoint(
+    isHexadecimal ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10),
+  )
 }
