@@ -15,8 +15,8 @@ export type Contents = 'empty' | 'migrated'
 interface PooledDatabase {
   address: string
   connections: Pool
-  /** A test has changed what is not cleared: it is not used again. */
-  isSpoilt?: boolean
+  /** A test has changed something that `clear` does not undo, so no other test may use it. */
+  isUnusable?: boolean
 }
 
 // PostgreSQL takes a tenth of a second to create a database, and much less to empty one, so the tests
@@ -31,13 +31,13 @@ export async function openPooled(
   for (let pooled = unused[contents].pop(); pooled; pooled = unused[contents].pop()) {
     const database = openUntilFinished(pooled, contents)
     if (await clear(database.db, contents)) return { address: pooled.address, database }
-    pooled.isSpoilt = true
+    pooled.isUnusable = true
   }
   const template = contents === 'migrated' ? inject('migrated') : undefined
   const address = await createDatabase(inject('postgres'), template)
   const connections = openPool(address, { patient: true })
   const database = openUntilFinished({ address, connections }, contents)
-  if (contents === 'migrated') untouched ??= await keptIn(database.db)
+  if (contents === 'migrated') initialState ??= await stateNotCleared(database.db)
   return { address, database }
 }
 
@@ -50,46 +50,46 @@ function openUntilFinished(pooled: PooledDatabase, contents: Contents): OpenData
     opening = Promise.allSettled([opening, client])
     return client
   }
-  const allReleased = async () => {
+  const waitUntilReleased = async () => {
     // A connection that cannot be opened is never released.
     await opening
     while (connections.idleCount < connections.totalCount)
       await once(connections, 'release').catch(() => {})
   }
   const { options } = connections
-  const pool = { options, connect, end: allReleased }
+  const pool = { options, connect, end: waitUntilReleased }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   onTestFinished(async () => {
     await db.destroy()
-    if (pooled.isSpoilt) await connections.end()
+    if (pooled.isUnusable) await connections.end()
     else unused[contents].push(pooled)
   })
   return { db, engine: 'postgres', close: () => db.destroy() }
 }
 
-/** False if a test has changed what is not cleared. */
+/** Empties the database. False if a test has changed something that is not cleared. */
 async function clear(db: Database, contents: Contents): Promise<boolean> {
   if (contents === 'empty') {
     await sql`drop schema public cascade`.execute(db)
     await sql`create schema public`.execute(db)
     return true
   }
-  if ((await keptIn(db)) !== untouched) return false
+  if ((await stateNotCleared(db)) !== initialState) return false
   await EMPTY_TABLES.execute(db)
   return true
 }
 
-let untouched: string | undefined
+let initialState: string | undefined
 
-/** The tables and indexes, and the rows that a migration inserts. */
-async function keptIn(db: Database): Promise<string> {
-  const { rows } = await sql<{ kept: string }>`
+/** What `clear` leaves as it is: the tables, the indexes, and the rows that a migration inserts. */
+async function stateNotCleared(db: Database): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
     select concat(
       (select string_agg(concat_ws(' ', oid, relname, relnatts), ',' order by oid)
         from pg_class where relnamespace = 'public'::regnamespace),
       (select string_agg(categories::text, ',' order by id) from categories),
-      (select string_agg(locations::text, ',' order by id) from locations)) as kept`.execute(db)
-  return rows[0]?.kept ?? ''
+      (select string_agg(locations::text, ',' order by id) from locations)) as state`.execute(db)
+  return rows[0]?.state ?? ''
 }
 
 // TRUNCATE makes new files for a table and its indexes, which takes a hundred times as long as deleting
