@@ -51,7 +51,11 @@ export async function fill(app: TestApp): Promise<void> {
   await brochures.add(app, 'Brochure', pdf())
   await agency.save(app, 'brand', { logo: await brandFiles.receive(app, await png()) })
   await photos.receive(app, await jpeg({ shade: 4 }), 'anyone')
-  await enquiries.receive(app, { kind: 'listing', ...enquirer, address: 'Al Jaddaf' }, once)
+  await enquiries.receive(
+    app,
+    { kind: 'listing', ...enquirer, address: 'Al Jaddaf' },
+    FIRST_FROM_NETWORK,
+  )
   await sellRequest(app, 5)
   await tour(app)
   await portalEmail(app)
@@ -64,7 +68,7 @@ export async function fill(app: TestApp): Promise<void> {
   await calendarOf(app, agent.id)
 }
 
-const once = { recentFromNetwork: 1 }
+const FIRST_FROM_NETWORK = { recentFromNetwork: 1 }
 
 async function alertAndNews(app: TestApp): Promise<void> {
   const [property_id, at, price] = [1, app.clock.now().toISOString(), 'AED 2000000']
@@ -97,7 +101,7 @@ async function alertAndNews(app: TestApp): Promise<void> {
 export async function sellRequest(app: TestApp, shade: number): Promise<void> {
   const place = { propertyaddress: 'Villa 9', countrycity: 'Dubai', message: 'Value it' }
   const photos = [await decode(await jpeg({ shade }))]
-  await enquiries.receive(app, { kind: 'sell', ...enquirer, ...place, photos }, once)
+  await enquiries.receive(app, { kind: 'sell', ...enquirer, ...place, photos }, FIRST_FROM_NETWORK)
 }
 
 /** Somebody who has subscribed to their calendar of tours. */
@@ -107,7 +111,11 @@ async function calendarOf(app: TestApp, user_id: number): Promise<void> {
 
 async function tour(app: TestApp): Promise<void> {
   const time = { tour_day: '2026-03-03', tour_time: '14:30', language: 'ar' } as const
-  await enquiries.receive(app, { kind: 'tour', ...enquirer, message: 'Yes', ...time }, once)
+  await enquiries.receive(
+    app,
+    { kind: 'tour', ...enquirer, message: 'Yes', ...time },
+    FIRST_FROM_NETWORK,
+  )
 }
 
 /** An email of the mailbox, without a mailbox. */

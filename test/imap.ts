@@ -18,7 +18,7 @@ interface StoredEmail {
 
 export interface TestImap {
   port: number
-  /** Other than before, the UIDs of all emails are new. */
+  /** Where it has changed, a client must take all UIDs for new ones. */
   uidValidity: number
   behaviour: ImapBehaviour
   emails: StoredEmail[]
@@ -109,7 +109,7 @@ function respond(imap: TestImap, command: string): Reply | undefined {
   }
 }
 
-/** `"" ""` asks only what stands between the names of folders. */
+/** With the arguments `"" ""` a client asks only which character separates the names of folders. */
 function list(rest: string): Reply {
   const [, name = ''] = /"?([^" ]*)"?$/.exec(rest) ?? []
   if (name === '') return { lines: ['* LIST (\\Noselect) "/" ""\r\n'], text: 'OK' }

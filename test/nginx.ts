@@ -46,8 +46,8 @@ export async function startNginx(nginx: string, places: Places): Promise<Running
   const { folder } = places
   const certificate = makeCertificate(folder)
   mkdirSync(join(folder, 'cache'))
-  writeFileSync(join(folder, 'site.conf'), filledIn(places))
-  writeFileSync(join(folder, 'nginx.conf'), frame(folder))
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration(places))
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -63,7 +63,8 @@ export async function startNginx(nginx: string, places: Places): Promise<Running
   }
 }
 
-function filledIn({ folder, http, https, sites }: Places): string {
+/** The configuration that we ship, with the ports and paths of the test. */
+function siteConfiguration({ folder, http, https, sites }: Places): string {
   const servers = sites.map((port) => `\tserver 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`)
   const changes: [string, string][] = [
     [
@@ -84,19 +85,19 @@ function filledIn({ folder, http, https, sites }: Places): string {
     ['server_name example.com;', 'server_name localhost;'],
   ]
   return changes.reduce(
-    (text, [ours, theirs]) => {
-      if (!text.includes(ours)) throw new Error(`deploy/nginx.conf does not hold ${ours}`)
-      return text.replace(ours, () => theirs)
+    (text, [shipped, replacement]) => {
+      if (!text.includes(shipped)) throw new Error(`deploy/nginx.conf does not hold ${shipped}`)
+      return text.replace(shipped, () => replacement)
     },
     readFileSync(CONFIGURATION, 'utf8'),
   )
 }
 
-/** The visitor's address, where a test says one that loopback does not have. */
+/** Names the visitor's address where a test needs one outside of loopback. */
 export const VISITOR_HEADER = 'x-visitor-of-test'
 
-/** What Debian's nginx.conf has around it. */
-function frame(folder: string): string {
+/** The file that includes it, as Debian's nginx.conf does. */
+function mainConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
     ${userInfo().uid === 0 ? 'user root;' : ''}
@@ -116,11 +117,11 @@ function frame(folder: string): string {
 /** Writes `key.pem` and `certificate.pem`, for localhost, and returns the certificate. */
 export function makeCertificate(folder: string): Buffer {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
+  const keyOptions = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   execFileSync(
     'openssl',
-    [...made, ...names, '-nodes', '-days', '2', '-keyout', key, '-out', certificate],
+    [...keyOptions, ...names, '-nodes', '-days', '2', '-keyout', key, '-out', certificate],
     { stdio: 'ignore' },
   )
   return readFileSync(certificate)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 interface ShownPhoto {
   address: string
-  /** How many pixels wide the file is that the browser chose. */
-  file: number
+  /** The width in pixels of the file that the browser chose. */
+  fileWidth: number
   /** The smallest width on offer that fills the box, crop included. */
-  enough: number
+  smallestSufficientWidth: number
 }
 
 interface Screen {
@@ -60,22 +60,27 @@ function measurePhotos(): ShownPhoto[] {
   )
   return inPictures.map((image) => {
     const style = getComputedStyle(image)
-    const wide = image.offsetWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
-    const high = image.offsetHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
-    const asHigh =
-      (high * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))
-    const drawn = style.objectFit === 'contain' ? Math.min(wide, asHigh) : Math.max(wide, asHigh)
+    const boxWidth =
+      image.offsetWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    const boxHeight =
+      image.offsetHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
+    const widthAtBoxHeight =
+      (boxHeight * Number(image.getAttribute('width'))) / Number(image.getAttribute('height'))
+    const drawnWidth =
+      style.objectFit === 'contain'
+        ? Math.min(boxWidth, widthAtBoxHeight)
+        : Math.max(boxWidth, widthAtBoxHeight)
     const offered = [
       ...(image
         .closest('picture')
         ?.querySelector('source')
         ?.srcset.matchAll(/ (\d+)w/g) ?? []),
     ].map(([, digits]) => Number(digits))
-    const needed = Math.floor(drawn * devicePixelRatio) - 1
+    const needed = Math.floor(drawnWidth * devicePixelRatio) - 1
     return {
       address: image.currentSrc,
-      file: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
-      enough: offered.find((width) => width >= needed) ?? Infinity,
+      fileWidth: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),
+      smallestSufficientWidth: offered.find((width) => width >= needed) ?? Infinity,
     }
   })
 }

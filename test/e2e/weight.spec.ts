@@ -19,7 +19,9 @@ test('no page shows a photo from a larger file than its box can show', async ({ 
   for (const path of PUBLIC_PAGES)
     await test.step(path, async () => {
       for (const { screen, photos } of await photosOn(page, path, SCREENS)) {
-        const tooLarge = photos.filter(({ file, enough }) => file > enough)
+        const tooLarge = photos.filter(
+          ({ fileWidth, smallestSufficientWidth }) => fileWidth > smallestSufficientWidth,
+        )
         expect(tooLarge, `${screen.width} px × ${screen.density}`).toEqual([])
       }
     })
