@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { freePort } from '#test/free-port.ts'
-import { logIn, startSite, type Circumstances, type RunningSite } from '#test/running-site.ts'
+import { logIn, startSite, type StartOptions, type RunningSite } from '#test/running-site.ts'
 import type { TestSmtp } from '#test/smtp.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
@@ -32,7 +32,7 @@ export interface DemoSite extends RunningSite {
 /** Starts a site with demo content in a temporary folder. */
 export async function startDemoSite(
   settings: Record<string, string> = {},
-  circumstances?: Circumstances,
+  startOptions?: StartOptions,
 ): Promise<DemoSite> {
   await using started = new AsyncDisposableStack()
   const folder = started.use(await temporaryFolder('site')).path
@@ -40,7 +40,7 @@ export async function startDemoSite(
   const all = { DATA_DIR: folder, LOG_LEVEL: 'warn', ...settings, PORT }
   // Loading the demo photos takes much memory; it must not count as memory of the work.
   await (await startSite(all)).stop()
-  const site = started.use(await startSite(all, circumstances))
+  const site = started.use(await startSite(all, startOptions))
   // Not the address that the site prints: that one may be a proxy's.
   const url = `http://127.0.0.1:${PORT}`
   const running = started.move()

@@ -29,21 +29,21 @@ export interface RunningSite extends AsyncDisposable {
   process: ChildProcess
   /** Everything it has printed so far. */
   output(): string
-  /** Ends it the polite way and tells its exit code. */
+  /** Ends it by SIGTERM and returns its exit code. */
   stop(): Promise<number | null>
 }
 
-export interface Circumstances {
-  /** A command that runs the site and leaves the process as it is, such as a tracer. */
+export interface StartOptions {
+  /** A command that the site is run under in the same process, such as `prlimit` or `strace -D`. */
   under?: string[]
-  /** Is told of the process long before it serves. */
-  spawned?: (child: ChildProcess) => void
+  /** Called as soon as the process is started, long before it serves. */
+  onSpawn?: (child: ChildProcess) => void
 }
 
 /** Starts the real server as its own process and waits until it serves. */
 export async function startSite(
   settings: Record<string, string>,
-  { under = [], spawned }: Circumstances = {},
+  { under = [], onSpawn }: StartOptions = {},
 ): Promise<RunningSite> {
   const [command, ...args] = [...under, process.execPath, ...OPTIONS, MAIN]
   const child = spawn(command ?? process.execPath, args, {
@@ -59,7 +59,7 @@ export async function startSite(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  spawned?.(child)
+  onSpawn?.(child)
   let printed = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

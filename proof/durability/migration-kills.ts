@@ -40,7 +40,7 @@ async function measureMigration({ settings }: SiteSetup): Promise<number> {
   const started = performance.now()
   let ready = started
   const site = await startSite(settings, {
-    spawned: (child) => child.stdout?.once('data', () => (ready = performance.now())),
+    onSpawn: (child) => child.stdout?.once('data', () => (ready = performance.now())),
   })
   await site.stop()
   return ready - started
@@ -48,7 +48,7 @@ async function measureMigration({ settings }: SiteSetup): Promise<number> {
 
 async function killAfter({ settings }: SiteSetup, ms: number): Promise<void> {
   const spawned = Promise.withResolvers<RunningSite['process']>()
-  const starting = startSite(settings, { spawned: spawned.resolve }).catch(() => {})
+  const starting = startSite(settings, { onSpawn: spawned.resolve }).catch(() => {})
   const child = await spawned.promise
   await wait(ms)
   await kill({ process: child })
