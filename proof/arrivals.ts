@@ -7,18 +7,18 @@ export interface Arrival {
   ids: Set<string | undefined>
 }
 
-/** Counts emails by what each is about, beside those that are counted already. */
+/** Counts emails by a key that `keyOf` reads from each, and adds them to those counted before. */
 export function countArrivals(
   emails: string[],
-  subjectOf: (email: string) => string | undefined,
+  keyOf: (email: string) => string | undefined,
   counted = new Map<string, Arrival>(),
 ): Map<string, Arrival> {
   for (const email of emails) {
-    const subject = subjectOf(email) ?? ''
-    const arrival = counted.get(subject) ?? { times: 0, unmarked: 0, ids: new Set() }
+    const key = keyOf(email) ?? ''
+    const arrival = counted.get(key) ?? { times: 0, unmarked: 0, ids: new Set() }
     arrival.times++
     if (header(email, 'X-Perhaps-Twice') === undefined) arrival.unmarked++
-    counted.set(subject, { ...arrival, ids: arrival.ids.add(header(email, 'Message-ID')) })
+    counted.set(key, { ...arrival, ids: arrival.ids.add(header(email, 'Message-ID')) })
   }
   return counted
 }

@@ -109,7 +109,7 @@ async function serveAndKill(): Promise<void> {
   for (const path of ['/', '/ar', listing, `${listing}/brochure.pdf`, `${listing}/share.jpg`])
     assert.equal((await fetch(`${url}${path}`)).status, 200, path)
   signalContainer(site, 'SIGKILL')
-  await ended(site)
+  await waitForEnd(site)
   await checkHealth(1)
 }
 
@@ -163,11 +163,11 @@ async function start(options: RunOptions = {}): Promise<Container> {
 async function stop(site: Container): Promise<void> {
   const startedAt = Date.now()
   signalContainer(site, 'SIGTERM')
-  assert.equal(await ended(site), 0)
+  assert.equal(await waitForEnd(site), 0)
   report('SIGTERM ended it after', formatSeconds(Date.now() - startedAt, 1))
 }
 
-async function ended(site: Container): Promise<number | null> {
+async function waitForEnd(site: Container): Promise<number | null> {
   if (site.exitCode === null && site.signalCode === null) await once(site, 'exit')
   return site.exitCode
 }

@@ -20,7 +20,7 @@ const PERSON = {
   phone: '+971 50 555 7391',
 }
 const WORDS = 'The heirloom samovar stays in the house.'
-/** What would tell of the person, wherever it stands. */
+/** Texts that identify the person, wherever they stand. */
 const TRACES = [PERSON.name, PERSON.email, PERSON.phone, '971505557391', 'samovar']
 
 export async function testErasure(): Promise<Section> {

@@ -19,7 +19,13 @@ const { app: assembled } = await assemble(readConfig(process.env))
 let now = new Date(0)
 const app = { ...assembled, clock: { now: () => now } }
 
-async function take({ number, at, enquiries: arrived, answers, homes }: Step): Promise<StepResult> {
+async function runStep({
+  number,
+  at,
+  enquiries: arrived,
+  answers,
+  homes,
+}: Step): Promise<StepResult> {
   now = new Date(at)
   for (const title of homes) await publish(title)
   for (const { key, trap, enquiry } of arrived)
@@ -41,10 +47,10 @@ async function take({ number, at, enquiries: arrived, answers, homes }: Step): P
 }
 
 /** On a busy machine PostgreSQL may answer late; a visitor then sends it again, and a job runs again. */
-async function takePatiently(step: Step): Promise<StepResult> {
+async function runStepWithRetries(step: Step): Promise<StepResult> {
   for (;;) {
     try {
-      return await take(step)
+      return await runStep(step)
     } catch (error) {
       if (storeUnavailable(error) !== 'unreachable') throw error
     }
@@ -62,7 +68,7 @@ async function publish(properties_title: string): Promise<void> {
 }
 
 process.on('message', (step: Step) => {
-  takePatiently(step).then(
+  runStepWithRetries(step).then(
     (result) => process.send?.(result),
     (error: unknown) => {
       console.error(error)

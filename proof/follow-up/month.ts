@@ -122,17 +122,17 @@ async function passSteps(
   try {
     for (const step of steps) {
       const victim = killAt.has(step.number) ? Math.floor(random.below(PROCESSES)) : undefined
-      const parts = split(step)
+      const parts = splitBetweenProcesses(step)
       await Promise.all(
         parts.map(async (part, index) => {
           const worker = workers[index]
           if (!worker) return
           const isKilled = index === victim
           if (isKilled) setTimeout(() => worker.kill('SIGKILL'), random.below(MAX_LIFE_MS))
-          if ((await take(worker, part)) && !isKilled) return
+          if ((await sendStep(worker, part)) && !isKilled) return
           // What was not confirmed is sent again, as a visitor's browser does.
           workers[index] = await replace(worker, site)
-          await take(workers[index], part)
+          await sendStep(workers[index], part)
         }),
       )
       onStep()
@@ -144,7 +144,7 @@ async function passSteps(
 }
 
 /** Each process takes half of what arrives; the answers are given at the other one. */
-function split(step: Step): Step[] {
+function splitBetweenProcesses(step: Step): Step[] {
   return Array.from({ length: PROCESSES }, (_, index) => ({
     ...step,
     enquiries: step.enquiries.filter((__, position) => position % PROCESSES === index),
@@ -168,8 +168,8 @@ async function replace(worker: ChildProcess, site: Record<string, string>): Prom
   return start(site)
 }
 
-/** False where the process ended before it was done. */
-async function take(worker: ChildProcess, step: Step): Promise<boolean> {
+/** Has a process do a step. False where it ended before the step was done. */
+async function sendStep(worker: ChildProcess, step: Step): Promise<boolean> {
   if (worker.signalCode !== null || worker.exitCode !== null) return false
   const done = new AbortController()
   worker.send(step, () => {})

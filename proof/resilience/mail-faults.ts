@@ -99,18 +99,18 @@ export async function runMailFaults(enquiries: number): Promise<MailFaultResult[
     await using site = await startDemoSite({ ...SETTINGS, ...mailSettings(smtp) })
     const failures = () => emailsLogged(NOT_DELIVERED, site.output()).length
     const results: MailFaultResult[] = []
-    for (const [fault, mood] of FAULTS) {
+    for (const [fault, behaviour] of FAULTS) {
       const failuresBefore = failures()
-      if (mood === 'down') {
+      if (behaviour === 'down') {
         earlier.push(...smtp.emails)
         await smtp.stop()
-      } else smtp.behaviour = mood
+      } else smtp.behaviour = behaviour
       const { accepted, ...sent } = await sendEnquiries(site.url, `e${results.length}`, {
         min: enquiries,
-        isHit: () => mood === 'accept' || failures() > failuresBefore,
+        isHit: () => behaviour === 'accept' || failures() > failuresBefore,
       })
       const failedAttempts = failures() - failuresBefore
-      if (mood === 'down') smtp = await startSmtp({ port })
+      if (behaviour === 'down') smtp = await startSmtp({ port })
       smtp.behaviour = 'accept'
       const deliveredMs = await waitUntil(
         () => isOutboxEmpty(site.output()) && arrivalOf(accepted, emails()).undelivered === 0,

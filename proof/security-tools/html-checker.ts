@@ -28,10 +28,10 @@ export async function checkHtml(pages: readonly PageHtml[]): Promise<string[]> {
   await using folder = await temporaryFolder('html')
   const files = pages.map((_, index) => join(folder.path, `${index}.html`))
   for (const [index, { html }] of pages.entries()) await writeFile(files[index] ?? '', html)
-  // It ends before code that is compiled with care would pay.
-  const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m']
+  // The run is too short for Java's optimising compiler to pay off.
+  const javaOptions = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m']
   const options = ['--exit-zero-always', '--format', 'json']
-  const args = [...quick, '-jar', VNU_JAR, ...options, '--filterpattern', LATER_THAN_CHECKER]
+  const args = [...javaOptions, '-jar', VNU_JAR, ...options, '--filterpattern', LATER_THAN_CHECKER]
   const { stderr } = await run('java', [...args, ...files], { maxBuffer: 64 * 1024 * 1024 })
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
   return messages
