@@ -38,7 +38,7 @@ const unit = {
   isolate: false,
   setupFiles: ['./test/quick-passwords.ts', './test/global-seed.ts'],
   env: { TMPDIR: memoryFolder() },
-  // What comes by itself is waited for, also on a machine that has much else to do.
+  // `expect.poll` waits this long, since the machine may be busy.
   expect: { poll: { timeout: 20_000 } },
   testTimeout: 120_000,
   hookTimeout: 60_000,

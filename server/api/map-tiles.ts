@@ -10,7 +10,7 @@ export function mapTilesRoutes(server: Server, { mapTiles }: AppContext): void {
   server.get(MAP_TILES_PATH, { schema: { hide: true } }, async (request, reply) => {
     const file = await mapTiles.open()
     if (!file) throw new NotFound('file', MAP_TILES_FILE)
-    // Also where the client has left meanwhile. Node ends the process for a file that nobody closes.
+    // Also where the client has disconnected: Node ends the process over a file that is never closed.
     finished(reply.raw, () => void file.close())
     const type = 'application/vnd.pmtiles'
     const { etag } = file

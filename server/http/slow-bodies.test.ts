@@ -11,7 +11,7 @@ import { cutSlowBodies } from './slow-bodies.ts'
 
 const LIMITS = { windowMs: 300, minBytes: 1000 }
 
-// The windows pass when a test says so, however slow the machine is.
+// The tests let windows pass, so that they do not depend on the speed of the machine.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -34,7 +34,7 @@ test('files may take long as long as enough of them comes', async () => {
   expect(await send(head, 'x'.repeat(1500), PAUSE, 'x', PAUSE)).toBe('')
 })
 
-test('an answer without a body to wait for may take long', async () => {
+test('a request without a body may be answered late', async () => {
   const server = fastify()
   onTestFinished(() => server.close())
   cutSlowBodies(server as never, LIMITS)
@@ -46,7 +46,7 @@ test('an answer without a body to wait for may take long', async () => {
   expect((await server.inject('/')).body).toBe('ok')
 })
 
-/** Between two pieces of a body: a window passes. */
+/** In place of a piece of the body: lets one window pass. */
 const PAUSE = Symbol('pause')
 
 /** Starts a server; the function sends it a body in pieces and returns the answer. */

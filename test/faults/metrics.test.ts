@@ -41,7 +41,7 @@ test.each([
     const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
     const pages = (kind: string, status: string) =>
       grown(`site_requests_total{kind="${kind}",status="${status}"}`)
-    // A worker that has not made the page yet renders it for the first who asks.
+    // Each worker renders the page for its first visitor.
     const rendered = pages('rendered_page', '2xx') + pages('rendered_page', '3xx')
     expect(rendered).toBeLessThanOrEqual(Number(workers))
     expect(pages('rendered_page', '2xx') + pages('cached_page', '2xx')).toBe(asked + 1)
