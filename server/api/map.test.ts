@@ -8,7 +8,7 @@ import * as places from '#domain/places/places.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import { testServer } from '#test/test-server.ts'
 
-// More digits than a marker has: none can begin with them by chance.
+// With more digits than a marker has, so that no marker can contain them by chance.
 const TRUE_POINT = { latitude: 25.080534, longitude: 55.140376 }
 
 interface MapAnswer {

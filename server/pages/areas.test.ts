@@ -12,7 +12,7 @@ import { testApp, type TestApp } from '#test/test-app.ts'
 // A page goes on loading its parts in the background: no test may end before.
 beforeAll(lazyComponentsLoaded)
 
-// More digits than a marker has: none can begin with them by chance.
+// With more digits than a marker has, so that no marker can contain them by chance.
 const POINT = { longitude: 55.139876, latitude: 25.081234 }
 
 test('the page of a community has its text, prices, homes, near places and neighbours', async () => {

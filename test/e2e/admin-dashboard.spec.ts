@@ -72,7 +72,7 @@ test('what cannot be deleted stays; deleted, it comes back with Undo', async ({ 
     await expect(failure).toHaveText('Failed to delete post.')
     otherList.resolve()
     await expect(page.getByRole('tab', { name: /Properties \d/ })).toBeVisible()
-    // What another list takes away is gone by the second frame.
+    // A message that the other list dismissed would be gone after two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
@@ -203,7 +203,7 @@ test('a million listings are counted as far as is quick; an overtaken or failed 
     if (term === 'slow') await held.promise
     if (term === 'fail') return route.abort()
     const headers = { 'x-total-count': '1000000', 'x-found-count': found[term] ?? '' }
-    // The page does not wait for the answer to an overtaken search.
+    // The page aborts a search that a newer one has replaced, so its response cannot be delivered.
     return route.fulfill({ json: someListings(24), headers }).catch(() => {})
   })
   await page.goto('/admin?tab=properties')

@@ -115,7 +115,7 @@ test('an enquiry is marked as handled or as spam, and taken back; the counts fol
   await expect(row(page, 'Buy Links')).toBeVisible()
   const waiting = Number((await tab.textContent())?.match(/\d+/)?.[0])
   const dashboard = await context.newPage()
-  // Without its regular look at the counts.
+  // Without polling: the counts must follow the change that was made in the other tab.
   await dashboard.addInitScript(() => {
     window.setInterval = (() => 0) as unknown as typeof window.setInterval
   })
@@ -155,7 +155,7 @@ test('a new enquiry appears without a reload, and the dashboard counts it', asyn
   await page.clock.runFor(1000)
   await expect(row(page, 'Already There')).toBeVisible()
   await page.getByRole('button', { name: /^Waiting/ }).click()
-  // At once: the next regular look would bring it back.
+  // Checked at once and not polled for, since the next poll of the inbox would bring it back.
   expect(await row(page, 'Already There').isVisible()).toBe(true)
   await write(page, 'Just Arrived')
   await page.clock.runFor(10_000)
@@ -193,7 +193,7 @@ test('an inbox that cannot be fetched can be tried again, and a stale token lead
   page,
 }) => {
   const admin = await enterAsAdmin(page, { ownSession: true })
-  // Until it is pressed: the inbox looks again by itself, and the button would be gone.
+  // Requests fail until the button is pressed: the inbox polls, and a success would remove the button.
   await page.addInitScript(() =>
     addEventListener('pointerdown', () =>
       document.documentElement.setAttribute('data-pressed', ''),
@@ -207,7 +207,7 @@ test('an inbox that cannot be fetched can be tried again, and a stale token lead
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Error fetching data. Please try again.')).toBeHidden()
 
-  // Otherwise the inbox may find out by itself, before the next page is asked for.
+  // Leaves the inbox first: its polling could notice the ended session before the next page is opened.
   await page.goto('about:blank')
   await page.unrouteAll()
   await page.request.post('/api/logout', { headers: admin.headers })

@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await expect(block).toContainText('Ghaf & Harbour · ORN 28416')
     await expect(block.getByRole('link')).toHaveAttribute('href', LINK)
     await expect(block.locator('svg')).toBeVisible()
-    // As a reader of the code would see it: the modules, drawn by the browser.
+    // Reads the modules of the QR code from what the browser draws, as a scanner would.
     const seen = await page.evaluate(async () => {
       const svg = document
         .querySelector<SVGSVGElement>('#permit')

@@ -5,16 +5,16 @@ import { watchPage } from '#test/xss/watch-page.ts'
 import { enterAsAdmin } from './admin.ts'
 import { expect, test } from './site.ts'
 
-/** The ways out of an attribute and of a script, in one; `npm run reliability -- xss` has many more. */
+/** Breaks out of an attribute and of a script; `npm run reliability -- xss` tries many more payloads. */
 const PAYLOAD = `javascript:alert(1);//' onmouseover=alert(1) "><svg onload=alert(1)></script><script>alert(1)</script>`
 
-/** The payload is sent by every one. */
+/** Each of the forms stores one enquiry with the payload. */
 const ENQUIRY_FORMS = 4
 
 test.use({
-  // Whatever got in would run: the pages' own policy does not stand in its way here.
+  // Without the pages' content security policy, so that an injected script would run.
   bypassCSP: true,
-  // What it writes is on no page of another test.
+  // A site of its own: no other test may see the payload.
   baseURL: async ({ newSite }, use) => use(newSite.url),
 })
 

@@ -17,7 +17,7 @@ const MESSAGE = {
   Message: 'May I see it on Thursday?',
 }
 
-// No map leaves the machine in a test.
+// No test may send a request to Google.
 test.beforeEach(({ page }) =>
   page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),

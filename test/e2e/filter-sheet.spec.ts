@@ -18,7 +18,7 @@ test(
       await expect(close).toBeFocused()
     }
     await open()
-    // What shows through from behind it cannot be reached.
+    // Checked within the dialog only: the page behind it is visible, but inert.
     await expectAccessible(page, '[role="dialog"]')
     await test.step('it holds the focus', async () => {
       await page.keyboard.press('Shift+Tab')
@@ -30,7 +30,7 @@ test(
       const before = await page.evaluate(() => scrollY)
       await page.mouse.move(195, 20)
       await page.mouse.wheel(0, 400)
-      // The wheel is heard a little later, by the sheet.
+      // The wheel scrolls the sheet, after a moment.
       const scrolled = page.locator('#filter-sheet')
       await expect.poll(() => scrolled.evaluate(({ scrollTop }) => scrollTop)).toBe(1)
       expect(await page.evaluate(() => scrollY)).toBe(before)
@@ -67,7 +67,7 @@ async function dragAway(page: Page): Promise<void> {
   const top = (await head.boundingBox())?.y ?? 0
   await page.mouse.move(60, top + 5)
   await page.mouse.down()
-  // The code that lets it follow comes when its head is first pressed.
+  // The code for dragging is downloaded at the first press on the head of the sheet.
   await expect(async () => {
     await page.mouse.move(60, top + 190)
     await page.mouse.move(60, top + 200)

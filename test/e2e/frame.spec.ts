@@ -172,7 +172,7 @@ test('every page works in a browser that denies access to localStorage', async (
     await page.mouse.move(300, 300)
     await page.evaluate(() => scrollBy(0, 200))
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // What a movement begins is done when the browser has nothing left to do.
+    // Code that the first movement loads has run once the browser is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
   await page

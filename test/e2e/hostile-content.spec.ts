@@ -24,7 +24,7 @@ const PATHS = [
   '/sell-property',
   `/${LONG_WORD}`,
 ]
-/** Of these, those that show what is written in Arabic. */
+/** Those of PATHS that show the Arabic listing or post. */
 const WITH_ARABIC = new Set(['/', '/properties', '/blog', '/properties2/2', '/BlogInfo/2'])
 
 test('no content makes a page scroll sideways, and Arabic runs from right to left', async ({
@@ -35,7 +35,7 @@ test('no content makes a page scroll sideways, and Arabic runs from right to lef
   const [home = '/', ...others] = PATHS
   await page.goto(hostileSite.url + home)
   await expectToFit(page, home)
-  // What is written comes with the page; the scripts of the others lay nothing of it out anew.
+  // The others are checked without scripts, which is quicker: the server renders all of their content.
   await page.route('**/assets/*.js', (route) => route.abort())
   for (const path of others) {
     await page.goto(hostileSite.url + path, { waitUntil: 'load' })

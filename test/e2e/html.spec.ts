@@ -26,7 +26,7 @@ const PAGES = [
   '/no-such-page',
 ].flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`])
 PAGES.push('/login')
-/** Pages that say of an empty site what it lacks. */
+/** Pages that show a message in place of content on an empty site. */
 const EMPTY_PAGES = ['/', '/properties', '/blog', '/areas', '/about', '/ar', '/ar/properties']
 
 test('the Nu HTML checker finds no error and no warning on any public page', async ({

@@ -47,7 +47,7 @@ async function expectLightDrag(page: Page): Promise<void> {
     const options = { subtree: true, childList: true, attributes: true, characterData: true }
     observer.observe(plane, options)
     return new Promise<{ moves: number; others: string[] }>((resolve) => {
-      // Before the map hears of it, and is drawn anew.
+      // In the capture phase, before the map handles the event and is drawn again.
       addEventListener('pointerup', () => resolve({ moves, others }), {
         capture: true,
         once: true,

@@ -46,7 +46,7 @@ async function leaveSearch(page: Page): Promise<void> {
   const button = form.getByRole('button', { name: 'Tell me when one comes' })
   const name = form.getByLabel('Name and surname')
   await name.focus()
-  // Until its code has come, the browser checks the form itself.
+  // `novalidate` is set once the code of the form has loaded; before that the browser validates it.
   await expect(form).toHaveAttribute('novalidate')
   await expect(name).toBeFocused()
   await button.click()

@@ -12,8 +12,8 @@ test.use({
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 const count = (page: Page, text: string) => page.getByText(text, { exact: true })
 
-/** The inventories that this page has, and whether each came over the network. */
-function inventories(page: Page): Promise<{ path: string; sent: boolean }[]> {
+/** The search indexes that this page has loaded, and whether each came over the network. */
+function loadedIndexes(page: Page): Promise<{ path: string; sent: boolean }[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -26,17 +26,17 @@ function inventories(page: Page): Promise<{ path: string; sent: boolean }[]> {
   )
 }
 
-async function openWithInventory(page: Page, path: string): Promise<string> {
+async function openAndLoadIndex(page: Page, path: string): Promise<string> {
   const arrived = page.waitForResponse(/\/properties\/inventory\/./)
   await page.goto(path)
   return new URL((await arrived).url()).pathname
 }
 
-test('the inventory is fetched once, known by its hash, and answers every search', async ({
+test('the search index is fetched once, is cached by its hash, and answers every search', async ({
   page,
 }) => {
-  const address = await openWithInventory(page, '/properties')
-  await expect.poll(() => inventories(page)).toEqual([{ path: address, sent: true }])
+  const address = await openAndLoadIndex(page, '/properties')
+  await expect.poll(() => loadedIndexes(page)).toEqual([{ path: address, sent: true }])
   await page.getByLabel('Search').fill('harbour')
   await expect(count(page, '90 properties')).toBeVisible()
   await expect(cards(page)).toHaveCount(30)
@@ -57,12 +57,12 @@ test('the inventory is fetched once, known by its hash, and answers every search
 
   await test.step('it is not sent a second time', async () => {
     await page.goto('/properties?searchTerm=harbour')
-    await expect.poll(() => inventories(page)).toEqual([{ path: address, sent: false }])
+    await expect.poll(() => loadedIndexes(page)).toEqual([{ path: address, sent: false }])
   })
   await test.step('it has another hash on the next page after a change', async () => {
     const admin = new Admin(page.request, await openSession(page.request))
     const id = await admin.createProperty({ properties_title: 'Lighthouse on the point' })
-    expect(await openWithInventory(page, '/properties')).not.toBe(address)
+    expect(await openAndLoadIndex(page, '/properties')).not.toBe(address)
     await page.getByLabel('Search').fill('lighthouse')
     await expect(count(page, '1 property')).toBeVisible()
     await expect(cards(page).getByRole('heading')).toHaveText('Lighthouse on the point')
@@ -70,7 +70,7 @@ test('the inventory is fetched once, known by its hash, and answers every search
   })
 })
 
-test('the inventory is on its way as soon as somebody turns to the search of the home page', async ({
+test('the search index is requested as soon as the search of the home page has the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -80,10 +80,12 @@ test('the inventory is on its way as soon as somebody turns to the search of the
   await page.getByLabel('Search').fill('harbour')
   await page.getByLabel('Search').press('Enter')
   await expect(count(page, '90 properties')).toBeVisible()
-  await expect.poll(async () => (await inventories(page)).map(({ sent }) => sent)).toEqual([false])
+  await expect
+    .poll(async () => (await loadedIndexes(page)).map(({ sent }) => sent))
+    .toEqual([false])
 })
 
-test('where the inventory does not come, the server finds what is typed, and the list grows as ever', async ({
+test('where the search index cannot be loaded, the server answers searches, and the list still grows', async ({
   page,
 }) => {
   await page.route('**/properties/inventory/*', (route) => route.abort())
@@ -107,7 +109,7 @@ test('where the inventory does not come, the server finds what is typed, and the
 test('the list grows by scrolling and then by the button, and Back returns to the place in it', async ({
   page,
 }) => {
-  await openWithInventory(page, '/properties?searchTerm=villa')
+  await openAndLoadIndex(page, '/properties?searchTerm=villa')
   await growTo(page, [60, 90, 120])
   await expect(page).toHaveURL('/properties?searchTerm=villa&show=120')
   await page.getByRole('link', { name: 'Load more' }).click()

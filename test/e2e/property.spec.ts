@@ -7,7 +7,7 @@ const CREEKSIDE = '/properties2/30'
 const WAREHOUSE_WITHOUT_PHOTOS = '/properties2/5'
 const BARE = '/properties2/1'
 
-/** A third more than the drawn page has, and the map with what is near. */
+/** The greatest height of the page on a phone: a third more than its design had, and the map. */
 const MAX_PHONE_PX = 8400
 
 test('a listing tells its facts and what is nearby, shows its floors, and leads to other homes', async ({
@@ -171,7 +171,7 @@ test(
   },
 )
 
-/** Has the page drawn in our fonts, however late they come: in those of the device it is longer. */
+/** Makes the page wait for our fonts, however late: in the device's fonts it is longer. */
 async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()

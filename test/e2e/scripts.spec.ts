@@ -31,7 +31,7 @@ test('a button that was pressed before the page was alive does what it says', as
   await letPhotosThrough()
 })
 
-/** Time stands still until the photos come: after five seconds a page no longer waits for them. */
+/** Holds photos back and stops the clock: after five seconds a page no longer waits for photos. */
 async function withHeldPhotos(page: Page) {
   await page.clock.install({ time: '2026-11-15T08:00:00Z' })
   await page.clock.pauseAt('2026-11-15T09:00:00Z')

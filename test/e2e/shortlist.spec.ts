@@ -145,10 +145,10 @@ test('what was seen before is at the foot of the next home', async ({ page }) =>
   await expect(page).toHaveURL('/properties2/29')
 })
 
-/** Until the page, which may still be waking up, has heard of it. */
-async function readOn(page: Page, heard: () => Promise<void>): Promise<void> {
+/** Scrolls until the page, which may not be hydrated yet, has reacted. */
+async function readOn(page: Page, hasReacted: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, 40))
-    await heard()
+    await hasReacted()
   }).toPass()
 }

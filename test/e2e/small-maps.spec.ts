@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { openSession } from './admin.ts'
 import { expect, test } from './site.ts'
 
-// More digits than a marker has: none can begin with them by chance.
+// With more digits than a marker has, so that no marker can contain them by chance.
 const TRUE_POINT = { latitude: 25.080534, longitude: 55.140376 }
 const TRUE_NUMBERS = /25\.080534|55\.140376/
 

@@ -104,7 +104,7 @@ test('a time is refused without a day, proposed, moved and cancelled, on a page 
     await expectValues(page, { ...TOUR, tour_time: '10:30' })
     await expect(page.locator('[name="offered_day"]').first()).toBeFocused()
   })
-  const first = await sendWithUnheard(page.locator('[name="offered_day"]').nth(1))
+  const first = await sendWithSilentCheck(page.locator('[name="offered_day"]').nth(1))
   await expect(page.locator('#tour').getByText(SENT)).toBeVisible()
   for (const text of ['Creekside residence with a shaded loggia', inWords(first, '10:30')])
     await expect(page.locator('#tour').getByText(text)).toBeVisible()
@@ -129,7 +129,7 @@ test('a time is refused without a day, proposed, moved and cancelled, on a page 
   await expect(page.getByRole('link', { name: 'See the property' })).toBeVisible()
 })
 
-/** Nobody keeps or finds the page, and it does not name the visitor. */
+/** The page is neither cached nor indexed, and does not name the visitor. */
 async function expectPrivate(page: Page, address: string): Promise<void> {
   for (const path of [address, `${address}.data`]) {
     const answer = await page.request.get(path)
@@ -231,11 +231,13 @@ async function propose(page: Page, day: string): Promise<void> {
   await send(page)
 }
 
-/** Sends the form with a radio button of whose check no script has heard, and returns its value. */
-async function sendWithUnheard(radio: Locator): Promise<string> {
+/**
+ * Checks a radio button without an event, as before hydration, and sends the form. Returns its value.
+ */
+async function sendWithSilentCheck(radio: Locator): Promise<string> {
   return radio.evaluate((radio: HTMLInputElement) => {
     radio.checked = true
-    // At once: when React renders the form again, it takes the check back.
+    // In the same task: the next rendering by React would uncheck it.
     radio.form?.requestSubmit()
     return radio.value
   })

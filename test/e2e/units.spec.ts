@@ -8,7 +8,7 @@ import { expectNoSidewaysScroll } from './page-checks.ts'
 const card = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Creekside residence with a shaded loggia' }).first()
 
-/** What stands there in the units that were chosen. */
+/** The value in the chosen unit, which CSS shows in place of the listed one. */
 function shown(value: Locator): Promise<string> {
   return value.evaluate((one) => getComputedStyle(one, '::after').content)
 }
@@ -16,7 +16,7 @@ function shown(value: Locator): Promise<string> {
 test('areas and prices are as listed until a visitor chooses otherwise, for every page, and nothing moves', async ({
   page,
 }) => {
-  // From the first page on: a font that the browser has would come late to the second.
+  // Before the first page, so that no font is cached and arrives late on the second.
   await blockFonts(page)
   await watchShifts(page)
   await page.goto('/properties?searchTerm=loggia')

@@ -43,11 +43,11 @@ test(
   async ({ site, request }) => {
     // Smaller photos are made at a low priority, so other work on the machine delays them.
     test.setTimeout(300_000)
-    // The shell without windows fetches photos that lie further below than a visitor's browser does.
+    // In the full Chromium: the headless shell loads lazy photos earlier than a visitor's browser.
     await inChromium(async (browser) => {
       for (const density of [2, 3]) {
         const { photos } = await bytesOnPhone(browser, site.url, density)
-        // The first visitor of all gets larger files until the small ones are made.
+        // Until the small variants are made, larger files are sent, marked `no-store`.
         for (const photo of photos)
           await expect
             .poll(async () => (await request.get(photo)).headers()['cache-control'], {
