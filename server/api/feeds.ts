@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,6 +22,7 @@ import type { Database } from '#storage/database/database.ts'
 import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
+import { etagHash } from '#server/http/etag-hash.ts'
 import { encodingFor } from '#server/pages/compression.ts'
 
 import { apiRoutes } from './route.ts'
@@ -115,8 +115,7 @@ function sendLast(reply: FastifyReply, { etag, gzipped }: LastFeed, isZipped: bo
 /** Changes with everything a feed is made of: content, settings included, day and site address. */
 function etagOf({ contentVersion, clock, publicUrl }: AppContext, portal: Portal): string {
   const inputs = [portal, contentVersion.current(), dubaiDay(clock.now()), publicUrl]
-  const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 22)
-  return `W/"${hash}"`
+  return `W/"${etagHash(JSON.stringify(inputs))}"`
 }
 
 /** Reads one database snapshot, so that the count in the feed's first line stays true. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { z } from 'zod'
 
 import { PRIVATE_HEADERS } from '#app/private-page.ts'
@@ -16,6 +14,7 @@ import {
 } from '#domain/enquiries/tours/tour.ts'
 import * as visitorCalendar from '#domain/enquiries/tours/visitor-calendar.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
+import { etagHash } from '#server/http/etag-hash.ts'
 
 import { apiRoutes, byId } from './route.ts'
 
@@ -99,7 +98,7 @@ export function calendarRoutes(server: Server, app: AppContext): void {
       reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' })
       const { token } = request.params as z.output<typeof params>
       const text = await agentCalendar.read(app, token)
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+      const etag = `"${etagHash(text)}"`
       reply.header('etag', etag)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return reply

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { etagHash } from '#server/http/etag-hash.ts'
 
 import { compressAll, encodingFor, type Encoding } from './compression.ts'
 import type { RenderedPage } from './render.ts'
@@ -12,7 +13,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60
 export type CachedPage = Record<Encoding, ReturnType<typeof encodedPage>>
 
 export async function toCachedPage(page: RenderedPage): Promise<CachedPage> {
-  const hash = createHash('sha256').update(page.body).digest('base64url').slice(0, 22)
+  const hash = etagHash(page.body)
   const { br, gzip, identity } = await compressAll(page.body)
   return {
     br: encodedPage(page, `"${hash}-br"`, br, 'br'),
