@@ -1,16 +1,18 @@
 import { DatabaseTooOld } from '#storage/database/migrate.ts'
+import {
+  SQLITE_BUSY,
+  SQLITE_CANTOPEN,
+  SQLITE_CORRUPT,
+  SQLITE_FULL,
+  SQLITE_IOERR,
+  SQLITE_NOT_A_DATABASE,
+  SQLITE_READONLY,
+  sqliteCode,
+} from '#storage/database/sqlite-codes.ts'
 import { StoreError, storeUnavailable } from '#storage/database/store-errors.ts'
 
 import { WrongSettings, type Config } from './config.ts'
 import { WorkerEnded } from './workers.ts'
-
-const SQLITE_BUSY = 5
-const SQLITE_READONLY = 8
-const SQLITE_IOERR = 10
-const SQLITE_CORRUPT = 11
-const SQLITE_FULL = 13
-const SQLITE_CANTOPEN = 14
-const SQLITE_NOT_A_DATABASE = 26
 
 /** The failed system call of a server that cannot listen: in a worker process Node names `bind`. */
 const LISTEN_SYSCALLS = new Set(['listen', 'bind'])
@@ -38,7 +40,7 @@ export function startProblem(error: unknown, config: Config | undefined): string
   const code = 'code' in error ? String(error.code) : ''
   if ('syscall' in error && LISTEN_SYSCALLS.has(String(error.syscall)))
     return listenProblem(code, addressOf(error, config))
-  const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  const sqlite = sqliteCode(error)
   if (sqlite === SQLITE_CORRUPT || sqlite === SQLITE_NOT_A_DATABASE)
     return `${database} is damaged or not a database. Move it away and restore a backup: npm run restore.`
   if (sqlite === SQLITE_READONLY || sqlite === SQLITE_CANTOPEN || NOT_WRITABLE.has(code))

@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 
+import { SQLITE_FULL } from './sqlite-codes.ts'
+
 const RESERVED_BYTES = 256 * 1024
-const SQLITE_FULL = 13
+/** An extended result code: the shared memory of a database could not grow. */
 const SQLITE_IOERR_SHMSIZE = 4874
 
 /**

@@ -1,3 +1,12 @@
+import {
+  SQLITE_BUSY,
+  SQLITE_CANTOPEN,
+  SQLITE_FULL,
+  SQLITE_IOERR,
+  SQLITE_READONLY,
+  sqliteCode,
+} from './sqlite-codes.ts'
+
 /** Why a database or file store is unavailable; never the fault of a request. */
 export type StoreUnavailable = 'unreachable' | 'full'
 
@@ -48,13 +57,7 @@ const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const CONNECTION_ERROR =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
-const SQLITE_FULL = 13
-
 // Locked by another process, or on a disk that fails or was remounted read-only.
-const SQLITE_BUSY = 5
-const SQLITE_READONLY = 8
-const SQLITE_IOERR = 10
-const SQLITE_CANTOPEN = 14
 const SQLITE_UNREACHABLE = new Set([SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_CANTOPEN])
 
 /** Whether an error means that a store is unavailable, and why; null for other errors. */
@@ -64,7 +67,7 @@ export function storeUnavailable(error: unknown): StoreUnavailable | null {
   if (error instanceof AggregateError)
     return error.errors.map(storeUnavailable).find(Boolean) ?? null
   const code = 'code' in error ? String(error.code) : ''
-  const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  const sqlite = sqliteCode(error)
   if (FULL.has(code) || sqlite === SQLITE_FULL) return 'full'
   if (
     UNREACHABLE.has(code) ||
