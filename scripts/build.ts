@@ -34,7 +34,7 @@ const SOURCES = [
 
 /** Builds the pages if a source file has changed since the last build. */
 export async function buildIfStale(): Promise<void> {
-  // The stamp says when the last build began: what was saved during it is not in it.
+  // The stamp is the time when the last build began, since it may lack what was saved while it ran.
   if (existsSync(STAMP) && latestChange(SOURCES) <= Date.parse(readFileSync(STAMP, 'utf8'))) return
   console.log('Building the pages …')
   const startedAt = new Date()
@@ -68,7 +68,7 @@ const REACT_ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
 async function buildPages(language: Language): Promise<void> {
   const building = spawn(process.execPath, [REACT_ROUTER, 'build'], {
     cwd: ROOT,
-    // Warnings of the bundler are of no use to who starts the site.
+    // Whoever starts the site can do nothing about warnings of the bundler.
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language },
   })

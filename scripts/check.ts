@@ -7,7 +7,7 @@ export const CHECKS: Step[] = [
   {
     name: 'Lint and types',
     command: 'oxlint',
-    // By one program, since the rules that know types and the compiler's errors need the same types.
+    // One program does both, since type-aware rules and the compiler's checks need the same types.
     args: ['--type-aware', '--type-check', '--deny-warnings'],
   },
   { name: 'Folders', command: 'node', args: ['scripts/check-folders.ts'] },

@@ -13,8 +13,8 @@ export const IN_ONE = /\/(?:delivery|number|portal|usual)-words\.ts$/
 
 /**
  * Keeps the words of the other language out of the browser's scripts: in the files that have both,
- * they become `undefined`, and tree shaking drops what only they used. Beside them, a constant that
- * calls something or spreads an import would stay; a function that does goes.
+ * they become `undefined`, and tree shaking drops what only they used. It cannot drop a constant there
+ * that calls a function or spreads an import: write a function instead.
  */
 export function wordsOfOneLanguage(): Plugin {
   return {

@@ -40,7 +40,7 @@ function commandProblem(error: unknown, config: Config | undefined): string | nu
   return startProblem(error, config)
 }
 
-/** Says what a command can do; it fails where nobody asked for that. */
+/** Prints how a command is used. The command then fails, unless `--help` asked for it. */
 export function printHelp(help: string, isAskedFor: boolean): void {
   if (isAskedFor) return console.log(help)
   console.error(help)

@@ -6,8 +6,8 @@ import { databaseExists } from '#storage/database/database.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * Runs a command on the site's database and files. Where the settings are forgotten, most commands must
- * not make a new database, and report success on that.
+ * Runs a command on the site's database and files. Most commands require a database that exists: without
+ * the settings of the site they would create an empty one and report success.
  */
 export function withApp(
   run: (app: AppContext) => Promise<void>,
