@@ -95,7 +95,7 @@ export async function assemble(config: Config, { patient = false, mustExist = fa
   }
 }
 
-/** Other users of this machine must not read what visitors wrote, in an older folder either. */
+/** Other users of this machine must not read what visitors wrote, also in a folder that existed before. */
 async function makePrivate(log: Logger, path: string, mode: number): Promise<void> {
   await chmod(path, mode).catch((err: unknown) =>
     log.warn({ err, path }, 'other users of this machine may be able to read this'),

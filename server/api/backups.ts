@@ -78,7 +78,7 @@ async function restoreUpload(app: AppContext, request: FastifyRequest) {
     // Refused before the body is read, which may take minutes.
     const refusal = await restoreRefusal(app)
     if (refusal !== null) throw new Conflict(refusal)
-    // Once as it is, and once more for the files in it.
+    // Room for the upload itself, and for the files that are unpacked from it.
     await manual.assertRoom(folder, 2 * Number(request.headers['content-length'] ?? 0))
     return withReceivedFile(
       request,

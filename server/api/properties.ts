@@ -112,7 +112,7 @@ function readRoutes(route: Route, app: AppContext): void {
           .type(JSON_TYPE)
           .send(json)
       } catch (error) {
-        // Of a colleague's listing, or after the end of a session, they see what visitors see.
+        // Refused for a colleague's listing or an expired session: then they see what visitors see.
         return sendPublic().catch(() => {
           throw error
         })

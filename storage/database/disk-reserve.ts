@@ -8,7 +8,7 @@ const SQLITE_IOERR_SHMSIZE = 4874
 
 /**
  * Opens a SQLite file, also where its disk is full: even to read, SQLite needs room for its shared
- * memory. The file that `reserveRoom` has written gives way to it.
+ * memory. The file that `reserveRoom` has written is removed to make that room.
  */
 export function openOnFullDisk<File>(path: string, open: () => File): File {
   try {
