@@ -46,10 +46,10 @@ export function seenHomesOf(typed: Record<string, string>): Record<string, strin
   return { [CONSENT]: wording, seen_property_ids: seenIds(typed).join(',') }
 }
 
-/** Without the home that the form is about, which the agent knows. */
-function seenIds({ property_id }: Record<string, unknown>): number[] {
+/** Without the homes that the form is about, which the agent knows. */
+function seenIds({ property_id, other_property_ids }: Record<string, unknown>): number[] {
   const viewed = Object.values(STORAGE_KEYS).flatMap(viewedProperties)
   const ids = new Set(viewed.map(({ id }) => id))
-  ids.delete(Number(property_id))
+  for (const id of [property_id, other_property_ids].join().split(',')) ids.delete(Number(id))
   return [...ids]
 }
