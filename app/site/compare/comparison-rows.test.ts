@@ -5,7 +5,7 @@ import { emptySummary } from '#test/samples.ts'
 import { betterHome, perSquareMetre, ROWS, type ComparedHome } from './comparison-rows.ts'
 
 test('the price per square metre needs an amount and an area', () => {
-  const property = { currency: 'AED', price: '4850000', maxarea: 212 }
+  const property = { currency: 'AED', price: '4850000', rent_period: '', maxarea: 212 } as const
   expect(perSquareMetre(property)).toBe('AED 22,877')
   expect(perSquareMetre({ ...property, price: '4,850,000' })).toBe('AED 22,877')
   expect(perSquareMetre({ ...property, price: 'AED 4.85 million' })).toBe('AED 22,877')
@@ -13,6 +13,13 @@ test('the price per square metre needs an amount and an area', () => {
     expect(perSquareMetre({ ...property, price })).toBe('')
   expect(perSquareMetre({ ...property, maxarea: null })).toBe('')
   expect(perSquareMetre({ ...property, maxarea: 0 })).toBe('')
+})
+
+test('the price per square metre of a rent says its period, as the price does', () => {
+  const rent = { currency: 'AED', price: '120000', rent_period: 'year', maxarea: 90 } as const
+  expect(perSquareMetre(rent)).toBe('AED 1,333 a year')
+  expect(perSquareMetre({ ...rent, rent_period: 'month' })).toBe('AED 1,333 a month')
+  expect(perSquareMetre(rent, 'ar')).toBe('1,333 درهم سنويًا')
 })
 
 test('in Arabic the currency follows the number, and a list has Arabic commas', () => {

@@ -94,16 +94,16 @@ export function betterHome(
   return { id: first.id, mark: homes.length === 2 ? better.ofTwo : better.ofMore }
 }
 
-type PricedArea = Pick<SavedProperty, 'currency' | 'price' | 'maxarea'>
+type PricedArea = Pick<SavedProperty, 'currency' | 'price' | 'rent_period' | 'maxarea'>
 
 /** The price per square metre; empty if the price states no single amount or the area is unknown. */
 export function perSquareMetre(
-  { currency, price, maxarea }: PricedArea,
+  { price, maxarea, ...offer }: PricedArea,
   language: Language = 'en',
 ): string {
   const amount = parsePrice(price)
   if (!maxarea || amount === null) return ''
-  return formatPrice({ currency, price: String(Math.round(amount / maxarea)) }, language)
+  return formatPrice({ ...offer, price: String(Math.round(amount / maxarea)) }, language)
 }
 
 function dirhams(amount: number | null, language: Language): string {
