@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 
 import { ContentText, useLanguage, useWords } from '#app/language.tsx'
+import { swapChoices } from '#app/site/shortlist/ids.ts'
 import type { SavedList, SavedProperty } from '#app/site/shortlist/load-saved-properties.server.ts'
 import { savedIds } from '#app/site/shortlist/saved-properties.ts'
 import { WORDS as SHORTLIST_WORDS } from '#app/site/shortlist/words.ts'
@@ -28,7 +29,7 @@ export function SwapDialog({ ids, current, title, onChoose, onClose }: SwapDialo
   const words = useWords(WORDS)
   const dialog = useRef<HTMLDialogElement>(null)
   const { load, data } = useFetcher<SavedList>()
-  const choices = [...new Set([...savedIds(), ...ids])].filter((id) => id !== current).join(',')
+  const choices = swapChoices(savedIds(), ids, current).join(',')
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     if (choices !== '') void load(urls.shortlist(choices.split(',').map(Number)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import * as urls from '#app/urls.ts'
 
-import { compareUrl, MAX_SAVED, readIds, replaceId } from './ids.ts'
+import { compareUrl, MAX_SAVED, readIds, replaceId, swapChoices } from './ids.ts'
 
 test('ids are read in order, without duplicates and invalid parts', () => {
   expect(readIds('30,12,30,5', 10)).toEqual([30, 12, 5])
@@ -24,4 +24,12 @@ test('URLs hold the ids; at most four are compared', () => {
 test('a home takes the place of another, or changes places with it', () => {
   expect(replaceId([1, 2, 3], 1, 9)).toEqual([1, 9, 3])
   expect(replaceId([1, 2, 3], 0, 3)).toEqual([3, 2, 1])
+})
+
+test('the other compared homes are among the choices, however many are saved', () => {
+  const saved = Array.from({ length: MAX_SAVED }, (_, index) => index + 1)
+  const compared = [91, 92, 93, 94]
+  const choices = swapChoices(saved, compared, 91)
+  expect(readIds(choices.join(), MAX_SAVED)).toEqual(expect.arrayContaining([92, 93, 94]))
+  expect(swapChoices([1, 2], [2, 9], 9)).toEqual([2, 1])
 })

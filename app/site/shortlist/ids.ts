@@ -29,3 +29,15 @@ export function replaceId(ids: readonly number[], place: number, id: number): nu
     return other === id && replaced !== undefined ? replaced : other
   })
 }
+
+/**
+ * What may take the place of a compared home: the other compared ones, then the saved ones. The page
+ * of the shortlist reads only the first `MAX_SAVED`.
+ */
+export function swapChoices(
+  saved: readonly number[],
+  compared: readonly number[],
+  current: number | undefined,
+): number[] {
+  return [...new Set([...compared, ...saved])].filter((id) => id !== current)
+}
