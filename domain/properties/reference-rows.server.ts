@@ -44,7 +44,7 @@ export async function clearTakenReference(db: Database, id: PropertyId): Promise
     .execute()
 }
 
-/** Gives those without a reference the prefix and their id; where another has that, one more letter. */
+/** Gives those without a reference the prefix and their id; where another has that, a letter after it. */
 export async function setReferences(db: Database, ids: PropertyId[], prefix: string) {
   const unnamed = (ids: PropertyId[]) =>
     db.updateTable('properties').where('id', 'in', ids).where('reference', '=', '')
@@ -69,10 +69,25 @@ export async function setReferences(db: Database, ids: PropertyId[], prefix: str
         ),
       )
       .execute()
-    if (taken.length > 0)
-      await unnamed(taken.map(({ id }) => id))
-        .set({ reference: sql<string>`${byDefault} || 'b'` })
+    for (const { id } of taken)
+      await unnamed([id])
+        .set({ reference: await firstUnused(db, `${prefix}${id}`) })
         .execute()
     await unnamed(batch).set({ reference: byDefault }).execute()
   }
+}
+
+/** The first of GH-3b, GH-3c … GH-3z, GH-3zb … that no listing has; those in the trash may come back. */
+async function firstUnused(db: Database, taken: string): Promise<string> {
+  for (let start = taken; ; start += 'z')
+    for (const letter of 'bcdefghijklmnopqrstuvwxyz') {
+      const reference = start + letter
+      const row = await db
+        .selectFrom('properties')
+        .select('id')
+        .where('reference', '<>', '')
+        .where(sql`lower(reference)`, '=', sql`lower(${reference})`)
+        .executeTakeFirst()
+      if (!row) return reference
+    }
 }
