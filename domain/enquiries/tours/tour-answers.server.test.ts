@@ -293,6 +293,21 @@ test('moving a tour to a time that the agency offers takes that time', async () 
   expect(handled_at, 'the agency’s own answer opens nothing').not.toBeNull()
 })
 
+test('a time that the agency offers can be typed or chosen without notice, until it has passed', async () => {
+  const site = await office()
+  const typed = { tour_day: '2026-03-04', tour_time: '10:00' }
+  const tokens = [await site.ask(), await site.ask()]
+  for (const id of [1, 2]) await answers.proposeTimes(site.asOmar, id, { times: [MORNING, NOON] })
+  const [accepted = '', late = ''] = tokens
+  site.app.clock.advance({ days: 2, hours: 21 })
+  expect(await tours.move(site.app, accepted, typed, NETWORK)).toBe('chosen')
+  expect(await tours.open(site.app, accepted)).toMatchObject({ starts_at: MORNING })
+  site.app.clock.advance({ hours: 1 })
+  await expect(tours.move(site.app, late, typed, NETWORK)).rejects.toMatchObject({
+    fields: { tour_time: 'This time has passed. Please choose a later one.' },
+  })
+})
+
 test('moving an agreed tour asks the agency again, and frees its time', async () => {
   const site = await office()
   const token = await site.ask()

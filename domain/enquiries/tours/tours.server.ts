@@ -78,7 +78,7 @@ export async function open(
   return {
     starts_at,
     state,
-    offered_times: rows.timesOf(row).filter((time) => new Date(time) > app.clock.now()),
+    offered_times: offeredTimes(app, row),
     reason,
     property: id === null ? null : { title: inLanguage(language, titles).title, id },
   }
@@ -99,16 +99,15 @@ export async function move(
   const words = TOUR_WORDS[language]
   const row = await findByToken(app, token)
   assertOpen(row, language)
-  const { tour_day = '', tour_time = '' } = input
-  const current = toTourTimeInput(row.starts_at)
-  const isSame = tour_day === current.tour_day && tour_time === current.tour_time
-  if (isSame && row.state !== 'countered') return 'unchanged'
-  const starts_at = await readTime(app, input, language)
-  if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
-  if (rows.timesOf(row).includes(starts_at)) {
-    await choose(app, token, starts_at, network, language)
+  if (isTyped(input, row.starts_at) && row.state !== 'countered') return 'unchanged'
+  // What the agency offers needs no notice.
+  const offered = offeredTimes(app, row).find((time) => isTyped(input, time))
+  if (offered !== undefined) {
+    await choose(app, token, offered, network, language)
     return 'chosen'
   }
+  const starts_at = await readTime(app, input, language)
+  if (starts_at === undefined) throw new Invalid({ tour_day: words.dayAndTime })
   const { tourHours } = await app.agency.current()
   if ((await rows.countMoves(app.db, row.id)) >= tourHours.maxChanges)
     throw new Conflict(words.movedOften)
@@ -135,8 +134,8 @@ export async function choose(
   const row = await findByToken(app, token)
   if (row.state === 'accepted' && row.starts_at === startsAt) return
   assertOpen(row, language)
-  const isOffered = rows.timesOf(row).includes(startsAt) && new Date(startsAt) > app.clock.now()
-  if (!isOffered) throw new Invalid({ [OFFERED]: DIARY_WORDS[language].notOffered })
+  if (!offeredTimes(app, row).includes(startsAt))
+    throw new Invalid({ [OFFERED]: DIARY_WORDS[language].notOffered })
   const { tourHours } = await app.agency.current()
   const booking = bookingOf(app, row, { tourHours, language })
   await applyChange(app, row, {
@@ -147,6 +146,16 @@ export async function choose(
     language,
     check: (tx) => assertFree(tx, { ...booking, startsAt }, OFFERED),
   })
+}
+
+/** The times that the agency offers and that have not passed. */
+function offeredTimes({ clock }: Pick<App, 'clock'>, row: rows.TourRow): string[] {
+  return rows.timesOf(row).filter((time) => new Date(time) > clock.now())
+}
+
+function isTyped({ tour_day, tour_time }: TourTimeInput, startsAt: string): boolean {
+  const typed = toTourTimeInput(startsAt)
+  return tour_day === typed.tour_day && tour_time === typed.tour_time
 }
 
 function bookingOf<Rest>({ clock }: Pick<App, 'clock'>, row: rows.TourRow, rest: Rest) {
