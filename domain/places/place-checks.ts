@@ -12,7 +12,9 @@ interface NamedPlace {
   latitude?: number | null | undefined
 }
 
-/** Refuses a name that another has, and a point that is not whole or not confirmed. */
+const MAX_OTHER_NAMES = 30
+
+/** Refuses a name that another has, too many other names, and a point that is not whole or not confirmed. */
 export function check(
   table: PlaceTable,
   change: PlaceChange,
@@ -26,9 +28,7 @@ export function check(
         ? undefined
         : (nameFault(change.name, others) ??
           (table === 'locations' ? addressFault(change.name, row, others) : undefined)),
-    other_names: (change.other_names ?? [])
-      .map((name) => nameFault(name, others))
-      .find((fault) => fault !== undefined),
+    other_names: otherNamesFault(change.other_names ?? [], row, others),
     ...pointFaults(change, row),
   }
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
@@ -38,6 +38,17 @@ export function check(
 /** Whether two names are the same but for their letter case. */
 export function sameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
+}
+
+function otherNamesFault(
+  names: readonly string[],
+  row: NamedPlace | undefined,
+  others: readonly NamedPlace[],
+): string | undefined {
+  // A place may have got more by a merge: it keeps them, and only gets no further ones.
+  if (names.length > Math.max(MAX_OTHER_NAMES, row?.other_names.length ?? 0))
+    return `There may be ${MAX_OTHER_NAMES} other names.`
+  return names.map((name) => nameFault(name, others)).find((fault) => fault !== undefined)
 }
 
 function nameFault(name: string, others: readonly NamedPlace[]): string | undefined {

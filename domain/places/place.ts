@@ -61,7 +61,6 @@ export const places = apiObject('Places', {
 export type Places = z.infer<typeof places>
 
 const MAX_NAME_LENGTH = 80
-const MAX_OTHER_NAMES = 30
 
 const TOO_LONG = `Please use no more than ${MAX_NAME_LENGTH} characters.`
 const isShort = ({ length }: string) => length <= MAX_NAME_LENGTH
@@ -82,9 +81,9 @@ const otherName = requiredText('An other name must not be empty.')
 
 const shared = {
   name_ar: optionalLine(isShort, TOO_LONG),
+  /** How many there may be depends on those that are stored: `check` counts them. */
   other_names: z
     .array(otherName, 'Must be a list of names.')
-    .max(MAX_OTHER_NAMES, `There may be ${MAX_OTHER_NAMES} other names.`)
     .transform((names) => [...new Set(names)])
     .optional(),
   /** Its place in the order, from 1. */

@@ -14,7 +14,7 @@ import * as users from '#domain/team/users.server.ts'
 import { PORTAL_RULES } from '#test/portal-listing.ts'
 import { testApp, type TestApp } from '#test/test-app.ts'
 
-import type { PlaceChange, PlaceTable } from './place.ts'
+import { locationChange, newLocation, type PlaceChange, type PlaceTable } from './place.ts'
 import { renamedTo } from './place-names.server.ts'
 import * as places from './places.server.ts'
 
@@ -219,6 +219,27 @@ test('one that is in use is removed only with where its listings go, those in th
   expect([people.get(layla.id), people.get(omar.id)]).toEqual([[bay], [bay]])
   await expect(remove()).rejects.toThrow(NotFound)
   await places.remove(app, 'locations', await idOf(app, 'locations', 'City Walk'), {})
+})
+
+test('more other names than the limit, as after a merge, can be saved and removed, but none added', async () => {
+  const app = await testApp()
+  const namesOf = (start: string) => Array.from({ length: 20 }, (_, at) => `${start} ${at}`)
+  const marina = await idOf(app, 'locations', 'Dubai Marina')
+  const bay = await idOf(app, 'locations', 'Business Bay')
+  await places.update(app, 'locations', marina, { other_names: namesOf('walk') })
+  await places.update(app, 'locations', bay, { other_names: namesOf('canal') })
+  await places.remove(app, 'locations', marina, { move_to: bay })
+  const merged = [...namesOf('canal'), ...namesOf('walk')]
+  const save = (other_names: string[]) =>
+    places.update(app, 'locations', bay, locationChange.parse({ other_names }))
+  expect(await save(merged)).toMatchObject({ other_names: merged })
+  await expect(save([...merged, 'one more'])).rejects.toMatchObject({
+    fields: { other_names: 'There may be 30 other names.' },
+  })
+  expect(await save(merged.slice(1))).toMatchObject({ other_names: merged.slice(1) })
+  await expect(save(merged)).rejects.toThrow(Invalid)
+  const added = { name: 'Nowhere', other_names: [...namesOf('no'), ...namesOf('none')] }
+  await expect(places.create(app, 'locations', newLocation.parse(added))).rejects.toThrow(Invalid)
 })
 
 test('a renamed category keeps its type on the portals, and a new one chooses it', async () => {
