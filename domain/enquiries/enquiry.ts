@@ -11,12 +11,10 @@ import { ENQUIRY_WORDS, type EnquiryWords } from './enquiry-words.ts'
 /** In which the visitor wrote, and gets emails and messages; English where it is left out. */
 const language = z.enum(LANGUAGES, 'The language must be en or ar.').optional()
 
+/** As many ids as a visitor can save homes: one request may ask for a tour of all of them. */
 const idList = z
   .string()
-  .regex(
-    /^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19})?$/,
-    'Up to twenty ids with commas between them.',
-  )
+  .regex(/^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,23})?$/, 'Up to 24 ids with commas between them.')
   .optional()
 
 /** The ids of such a list. */

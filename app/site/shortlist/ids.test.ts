@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import * as urls from '#app/urls.ts'
+import { tour } from '#domain/enquiries/enquiry.ts'
 
 import { compareUrl, MAX_SAVED, readIds, replaceId, swapChoices } from './ids.ts'
 
@@ -13,6 +14,13 @@ test('ids are read in order, without duplicates and invalid parts', () => {
 test('a very long list is cut off', () => {
   const endless = Array.from({ length: 5000 }, (_, index) => index + 1).join(',')
   expect(readIds(endless, MAX_SAVED)).toHaveLength(MAX_SAVED)
+})
+
+test('one request can ask for a tour of all saved homes', () => {
+  const [property_id, ...others] = Array.from({ length: MAX_SAVED }, (_, index) => index + 1)
+  const visitor = { name: 'Layla', email: 'layla@mail.example', phone: '0501234567', message: 'Hi' }
+  const request = { ...visitor, property_id, other_property_ids: others.join() }
+  expect(tour.safeParse(request).error).toBeUndefined()
 })
 
 test('URLs hold the ids; at most four are compared', () => {
