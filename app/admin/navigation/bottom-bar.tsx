@@ -16,8 +16,9 @@ export function BottomBar({ today }: { today: Today | null }) {
   const location = useLocation()
   // The sheet belongs to the page on which it was opened: a link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
-  const current = currentItem(location)
-  const items = barItemsFor(roleOf(today))
+  const role = roleOf(today)
+  const current = currentItem(location, role)
+  const items = barItemsFor(role)
   const isUnderMore = current !== undefined && !items.includes(current)
   return (
     <>
@@ -62,8 +63,8 @@ interface MoreSheetProps {
 /** The rest of the navigation. A modal dialog: the browser keeps the focus inside and returns it. */
 function MoreSheet({ today, onClose }: MoreSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const current = currentItem(useLocation())
   const role = roleOf(today)
+  const current = currentItem(useLocation(), role)
   const barItems = barItemsFor(role)
 
   // A layout effect, so that it is closed before React removes it: the browser then returns the focus.

@@ -41,5 +41,11 @@ test.each([
   [urls.mailSettings, 'Settings'],
   ['/admin/nowhere', undefined],
 ])('%s belongs to %s', (address, label) => {
-  expect(currentItem(new URL(address, 'http://localhost'))?.label).toBe(label)
+  expect(currentItem(new URL(address, 'http://localhost'), 'owner')?.label).toBe(label)
+})
+
+test('the page of the team is the own profile of a role that may not use the team', () => {
+  const team = new URL(urls.team, 'http://localhost')
+  expect(currentItem(team, 'owner')?.label).toBe('Team')
+  expect(currentItem(team, 'agent')?.label).toBe('Your profile')
 })

@@ -125,8 +125,6 @@ export const GROUPS: readonly (readonly NavigationItem[])[] = [
   ],
 ]
 
-const ALL = GROUPS.flat()
-
 /** On a phone these stand in the bar, as far as the role has them; the others under More. */
 const BAR = [TODAY, ENQUIRIES, LISTINGS, FIGURES]
 
@@ -141,18 +139,20 @@ export function barItemsFor(role: Role): NavigationItem[] {
   return BAR.filter(({ isFor }) => isFor?.(role) ?? true)
 }
 
-/** The item of a page of the admin area. */
-export function currentItem(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+/** The item of a page of the admin area, among those that the role sees. */
+export function currentItem(page: Pick<Location, 'pathname' | 'search' | 'hash'>, role: Role) {
   if (page.pathname === urls.admin) {
     const tab = new URLSearchParams(page.search).get('tab')
     return tab === 'properties' ? LISTINGS : page.hash === '' ? TODAY : POSTS
   }
-  return ALL.find(({ to, also = [] }) =>
-    [to, ...also].some(
-      (path) =>
-        path !== urls.admin && (page.pathname === path || page.pathname.startsWith(`${path}/`)),
-    ),
-  )
+  return groupsFor(role)
+    .flat()
+    .find(({ to, also = [] }) =>
+      [to, ...also].some(
+        (path) =>
+          path !== urls.admin && (page.pathname === path || page.pathname.startsWith(`${path}/`)),
+      ),
+    )
 }
 
 function waiting(count: number, noun: string): ItemCount | null {

@@ -12,7 +12,8 @@ import { NavLink } from './nav-link.tsx'
 
 /** The navigation beside the page: with names on wide screens, with icons alone on narrower ones. */
 export function Rail({ today }: { today: Today | null }) {
-  const current = currentItem(useLocation())
+  const role = roleOf(today)
+  const current = currentItem(useLocation(), role)
   return (
     <div className="on-ink relative z-10 bg-ink-deep text-paper max-lg:hidden print:hidden">
       <div className="sticky top-header flex max-h-[calc(100dvh-var(--spacing-header))] flex-col py-3">
@@ -23,7 +24,7 @@ export function Rail({ today }: { today: Today | null }) {
           Skip navigation
         </a>
         <nav aria-label="Admin" className="min-h-0 overflow-y-auto [scrollbar-width:thin]">
-          {groupsFor(roleOf(today)).map((group) => (
+          {groupsFor(role).map((group) => (
             <ul
               key={group[0]?.label}
               className="border-line-dark not-first:mt-1.5 not-first:border-t not-first:pt-1.5"
