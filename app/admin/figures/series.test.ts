@@ -83,6 +83,8 @@ test.each([
   [39, 30, '30 before, 9 more'],
   [27, 29, '29 before, 2 fewer'],
   [0, 0, '0 before, the same'],
+  [1001, 1000, '1,000 before, about the same'],
+  [996, 1000, '1,000 before, about the same'],
 ])('%i after %i: %s', (value, before, text) => {
   expect(changeText(value, before)).toBe(text)
 })

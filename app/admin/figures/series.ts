@@ -120,6 +120,7 @@ export function changeText(value: number, before: number): string {
   if (before < 100)
     return start + `${formatNumber(difference)} ${value > before ? 'more' : 'fewer'}`
   const share = Math.round((difference / before) * 100)
+  if (share === 0) return start + 'about the same'
   return start + `${formatNumber(share)} % ${value > before ? 'up' : 'down'}`
 }
 
