@@ -15,6 +15,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { BackupState } from '#domain/backups/backup-state.ts'
 
 import { formatBytes } from './format-bytes.ts'
+import { scheduleLabel } from './schedule-label.ts'
 
 const POLL_MS = 1000
 
@@ -55,12 +56,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="mt-0.5 numerals">{children}</dd>
     </div>
   )
-}
-
-function scheduleLabel(everyHours: number | null, keep: number): string {
-  if (everyHours === null) return 'No. Whoever runs the machine can set BACKUP_EVERY.'
-  const every = everyHours < 1 ? 'less than every hour' : `every ${formatCount(everyHours, 'hour')}`
-  return `Yes, ${every}; the last ${formatNumber(keep)} are kept.`
 }
 
 /** Starts a backup and follows it. */
