@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { collectRequests } from '#test/collect-requests.ts'
 import { renderHook } from '#test/render-hook.ts'
+import { toast } from '#app/ui/toast.tsx'
 import type { Board } from '#domain/enquiries/follow-up/answer.ts'
 import type { Enquiry } from '#domain/enquiries/inbox/inbox.ts'
 
@@ -25,6 +26,24 @@ test('a card stays where it was moved to while that is being saved, whatever a p
   await act(() => requests[2]!.answer(boardWith('contacted')))
   expect(stageOf(result().columns)).toBe('contacted')
 })
+
+test.each(['is being saved', 'has been saved'])(
+  'a move that fails leaves the card where a later move that %s has put it',
+  async (secondState) => {
+    vi.spyOn(toast, 'error').mockImplementation(() => {})
+    onTestFinished(() => void vi.restoreAllMocks())
+    const requests = collectRequests()
+    const { result, act } = await renderHook(() => useBoard(boardWith('new'), false))
+    await act(() => {
+      void result().move(ENQUIRY, 'contacted')
+      void result().move({ ...ENQUIRY, stage: 'contacted' }, 'viewing')
+    })
+    const [first, second] = requests.filter(({ method }) => method === 'PUT')
+    if (secondState === 'has been saved') await act(() => second!.answer(ENQUIRY))
+    await act(() => first!.answer(null, { status: 500 }))
+    expect(stageOf(result().columns)).toBe('viewing')
+  },
+)
 
 function boardWith(stage: Enquiry['stage']): Board {
   const columns = (['new', 'contacted', 'viewing'] as const).map((name) => {

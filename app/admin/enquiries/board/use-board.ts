@@ -22,6 +22,8 @@ export function useBoard(loaded: Board, isMine: boolean) {
   const [moves, setMoves] = useState<Moves>(new Map())
   // The moves that are being saved: an object each, since a card can be moved again meanwhile.
   const unsavedMoves = useRef(new Set<{ id: number }>())
+  // By card: the failure of an earlier move must not take this one back.
+  const latestMoves = useRef(new Map<number, { id: number }>())
   const { send } = useRequest<Enquiry>()
   const fetched = useBackgroundFetch((signal) => fetchBoard(isMine, signal), {
     everyMs: POLL_MS,
@@ -46,11 +48,12 @@ export function useBoard(loaded: Board, isMine: boolean) {
   async function change({ id }: Enquiry, stage: Stage): Promise<boolean> {
     const saving = { id }
     unsavedMoves.current.add(saving)
+    latestMoves.current.set(id, saving)
     show(id, stage)
     const outcome = await send(() => put<Enquiry>(`/api/enquiries/${id}`, toStageChange(stage)))
     unsavedMoves.current.delete(saving)
     if (outcome.state === 'done') return true
-    show(id, undefined)
+    if (latestMoves.current.get(id) === saving) show(id, undefined)
     if (outcome.state === 'failed') toast.error(`The enquiry was not moved: ${outcome.message}`)
     return false
   }
