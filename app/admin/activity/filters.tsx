@@ -7,6 +7,7 @@ import * as urls from '#app/urls.ts'
 import type { AuditKind } from '#domain/audit/audit.ts'
 
 import { personName } from './audit-labels.ts'
+import { filterQuery } from './filter-query.ts'
 
 const KIND_NAMES: Record<AuditKind, string> = {
   property: 'Listings',
@@ -37,7 +38,8 @@ export function ActivityFilters({ query, people }: ActivityFiltersProps) {
   const submit = useSubmit()
   const form = useQueryFields(query)
   const value = (name: string) => query.get(name) ?? ''
-  const apply = (form: HTMLFormElement | null) => void submit(form, { replace: true })
+  const apply = (form: HTMLFormElement | null) =>
+    void submit(filterQuery(new FormData(form ?? undefined), query), { replace: true })
   const select = (name: string, label: string, options: [string, string][]) => (
     <Field name={name} label={label}>
       <Select onChange={({ target }) => apply(target.form)}>
