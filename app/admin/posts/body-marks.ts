@@ -8,20 +8,34 @@ export interface Selected {
   end: number
 }
 
+/** The marks that `domain/formatted-text.ts` reads at the start of a line. */
+const MARKS: [LineMark, RegExp][] = [
+  ['##', /^\s*##+\s*/],
+  ['**', /^\s*\*\*\s*/],
+  ['-', /^\s*-\s+/],
+  ['1.', /^\s*\d{1,2}[.)]\s+/],
+]
+
 /** Adds a mark to the line at the caret, or removes it; the caret stays at the same character. */
 export function toggleMark(
   text: string,
   caret: number,
   mark: LineMark,
 ): { text: string; caret: number } {
-  const start = text.lastIndexOf('\n', caret - 1) + 1
+  const start = text.slice(0, caret).lastIndexOf('\n') + 1
   const end = text.indexOf('\n', start)
   const line = text.slice(start, end < 0 ? undefined : end)
-  const unmarked = line.replace(/^(?:(?:##|\*\*)\s*|-\s+|\d{1,2}\.\s+)/, '')
-  const marked = line.startsWith(mark) ? unmarked : mark + (mark === '**' ? '' : ' ') + unmarked
+  const [current, pattern] = MARKS.find(([, pattern]) => pattern.test(line)) ?? []
+  const opening = pattern?.exec(line)?.[0] ?? ''
+  // Of an even number of bold marks the opening one has a partner, which goes with it.
+  const hasPartner = current === '**' && line.split('**').length % 2 === 1
+  const unmark = (part: string) => part.slice(opening.length).replace(hasPartner ? '**' : '', '')
+  const added = current === mark ? '' : mark + (mark === '**' ? '' : ' ')
+  const marked = added + unmark(line)
+  const beforeCaret = added + unmark(line.slice(0, caret - start))
   return {
     text: text.slice(0, start) + marked + text.slice(start + line.length),
-    caret: Math.max(start, caret + marked.length - line.length),
+    caret: start + Math.min(beforeCaret.length, marked.length),
   }
 }
 
