@@ -1,15 +1,11 @@
-import { useNavigate } from 'react-router'
-
-import { post } from '#app/admin/request.ts'
 import { PreviewButtons } from '#app/admin/ui/preview-buttons.tsx'
 import { TextButton } from '#app/admin/ui/text-button.tsx'
-import { useRequest } from '#app/admin/use-request.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
 import type { Property } from '#domain/properties/property.ts'
 
 import type { PropertyInput } from './property-draft.ts'
+import { useDuplicate } from './use-duplicate.ts'
 import type { PropertyFormControls } from './use-property-form.ts'
 
 interface ListingActionsProps {
@@ -20,17 +16,8 @@ interface ListingActionsProps {
 
 /** What can be done with a saved listing beside changing it. */
 export function ListingActions({ property, unsaved }: ListingActionsProps) {
-  const { send } = useRequest<{ id?: number }>()
-  const navigate = useNavigate()
   const path = `/api/properties/${property.id}`
-
-  async function duplicate() {
-    const outcome = await send(() => post(`${path}/duplicate`, {}))
-    const id = outcome.state === 'done' ? outcome.result.id : undefined
-    if (id === undefined) return toast.error('It could not be duplicated. Please try again.')
-    toast.success('This is a draft of the same listing, without its permit.')
-    await navigate(urls.updateProperty(id))
-  }
+  const duplicate = useDuplicate(path)
 
   return (
     <p className="mb-7 flex flex-wrap items-center gap-x-7 gap-y-1 text-small">
