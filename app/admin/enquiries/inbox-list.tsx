@@ -26,38 +26,46 @@ export function InboxList({ inbox, filter, openId, opensBeside }: InboxListProps
         <FetchFailed onRetry={inbox.retry} />
       </div>
     )
-  if (list.items.length === 0) {
-    const isFiltered = filter.kind || filter.assignee || filter.search.trim()
-    return (
-      <div className="-my-px lg:pe-5">
-        <EmptyState>{isFiltered ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
-      </div>
-    )
-  }
   return (
     <>
-      <ul aria-label={filter.state === 'waiting' ? 'Who waits longest first' : 'Newest first'}>
-        {list.items.map((enquiry) => (
-          <EnquiryRow
-            key={enquiry.id}
-            enquiry={enquiry}
-            isOpen={enquiry.id === openId}
-            opensBeside={opensBeside}
-          />
-        ))}
-      </ul>
-      <Announcements enquiries={list.items} />
-      {list.more && (
-        <Button
-          variant="ghost"
-          size="s"
-          className="my-5 lg:ms-3.5"
-          onClick={() => void inbox.loadMore()}
-        >
-          Load More
-        </Button>
+      {list.items.length === 0 ? (
+        <EmptyList filter={filter} />
+      ) : (
+        <>
+          <ul aria-label={filter.state === 'waiting' ? 'Who waits longest first' : 'Newest first'}>
+            {list.items.map((enquiry) => (
+              <EnquiryRow
+                key={enquiry.id}
+                enquiry={enquiry}
+                isOpen={enquiry.id === openId}
+                opensBeside={opensBeside}
+              />
+            ))}
+          </ul>
+          {list.more && (
+            <Button
+              variant="ghost"
+              size="s"
+              className="my-5 lg:ms-3.5"
+              onClick={() => void inbox.loadMore()}
+            >
+              Load More
+            </Button>
+          )}
+        </>
       )}
+      {/* Of an empty list, too: it compares each list with the one before. */}
+      <Announcements enquiries={list.items} />
     </>
+  )
+}
+
+function EmptyList({ filter }: Pick<InboxListProps, 'filter'>) {
+  const isFiltered = filter.kind || filter.assignee || filter.search.trim()
+  return (
+    <div className="-my-px lg:pe-5">
+      <EmptyState>{isFiltered ? 'No enquiries found.' : EMPTY_TEXTS[filter.state]}</EmptyState>
+    </div>
   )
 }
 
