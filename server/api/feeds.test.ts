@@ -1,11 +1,14 @@
 import { gunzipSync } from 'node:zlib'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import * as audit from '#domain/audit/audit.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
+import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
+import * as keptFeeds from '#domain/properties/portals/kept-feeds.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
+import { StoreError } from '#storage/database/store-errors.ts'
 import { faultsOf } from '#test/feed-schema.ts'
 import { testServer, type TestServer } from '#test/test-server.ts'
 
@@ -76,6 +79,36 @@ test('a feed needs its key, and a renewed key ends the old address', async () =>
   const [entry] = (await audit.list(app, {})).entries
   expect(entry).toMatchObject({ what: 'feed-addresses-renewed', who: 'admin' })
 })
+
+test('without the database the last feed is served, but not at an old address', async () => {
+  const server = await testServer()
+  const { call, asAdmin, app } = server
+  const { bayut, finder } = await feedPaths(server)
+  const status = async (path: string) =>
+    (await call('GET', path, { headers: { 'accept-encoding': 'gzip' } })).status
+  expect(await status(bayut)).toBe(200)
+  let stopped = stopDatabase(server)
+  expect([await status(bayut), await status(finder)]).toEqual([200, 503])
+  stopped.mockRestore()
+  await asAdmin('POST', '/api/portals/addresses')
+  stopped = stopDatabase(server)
+  expect(await status(bayut)).toBe(503)
+  stopped.mockRestore()
+
+  const renewed = (await feedPaths(server)).bayut
+  expect(await status(renewed)).toBe(200)
+  // As another process does it.
+  await feedKey.renew(app)
+  await keptFeeds.dropRenewed(app)
+  stopDatabase(server)
+  expect(await status(renewed)).toBe(503)
+})
+
+function stopDatabase({ app }: TestServer) {
+  return vi.spyOn(app.db, 'selectFrom').mockImplementation(() => {
+    throw new StoreError('unreachable', 'The database is gone.')
+  })
+}
 
 test('feeds list what goes out, and change with the content', async () => {
   const server = await testServer()

@@ -12,6 +12,11 @@ import { catchUp } from '#domain/content-version/content-version.server.ts'
 import { dubaiDay } from '#domain/dubai-time.ts'
 import { feed } from '#domain/properties/portals/feed.ts'
 import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
+import {
+  dropRenewed,
+  keptFeeds,
+  type KeptFeed,
+} from '#domain/properties/portals/kept-feeds.server.ts'
 import { feedAddresses, portalReport } from '#domain/properties/portals/portal-report.ts'
 import * as report from '#domain/properties/portals/portal-report.server.ts'
 import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
@@ -48,6 +53,7 @@ export function portalRoutes(server: Server, app: AppContext): void {
     response: feedAddresses,
     handle: async ({ app }) => {
       await feedKey.renew(app)
+      await dropRenewed(app)
       const addresses = await Promise.all(
         PORTALS.map(async (portal) => [portal, await report.addressOf(app, portal)]),
       )
@@ -62,7 +68,7 @@ export function portalRoutes(server: Server, app: AppContext): void {
  */
 export function feedRoutes(server: Server, app: AppContext): void {
   const queue = limit(MAX_CONCURRENT_FEEDS)
-  const lastFeeds = new Map<Portal, LastFeed>()
+  const lastFeeds = keptFeeds(app)
   const querystring = z.object({ key: z.string().max(200).catch('') })
 
   for (const portal of PORTALS)
@@ -99,14 +105,7 @@ export function feedRoutes(server: Server, app: AppContext): void {
     )
 }
 
-/** The last feed that was sent completely. It is sent again while the database is unavailable. */
-interface LastFeed {
-  key: string
-  etag: string
-  gzipped: Buffer
-}
-
-function sendLast(reply: FastifyReply, { etag, gzipped }: LastFeed, isZipped: boolean) {
+function sendLast(reply: FastifyReply, { etag, gzipped }: KeptFeed, isZipped: boolean) {
   reply.header('etag', etag).type('application/xml; charset=utf-8')
   if (!isZipped) return reply.send(gunzipSync(gzipped))
   return reply.header('content-encoding', 'gzip').send(gzipped)
