@@ -47,7 +47,7 @@ export async function readMultipart<File>(
     for await (const part of request.parts(partsOptions)) {
       if (part.type === 'field') {
         const value = String(part.value)
-        textBytes += part.fieldname.length + value.length
+        textBytes += Buffer.byteLength(part.fieldname) + Buffer.byteLength(value)
         if (part.valueTruncated || part.fieldnameTruncated || textBytes > maxTextBytes)
           throw new TooLarge('This text is too long.')
         fields[part.fieldname] = value
