@@ -71,12 +71,21 @@ test('while the database does not respond only its own metrics are missing, afte
   expect(await readMetrics(pattern)).toMatchObject({ site_database_up: 1, [OLDEST]: 0 })
 })
 
-test('a route is an API call, a static file or an upload', () => {
-  expect(kindOfRoute('/api/openapi.json')).toBe('api')
-  expect(kindOfRoute('/login')).toBe('api')
-  expect(kindOfRoute('/assets/root-x.js')).toBe('asset')
-  expect(kindOfRoute('/favicon.svg')).toBe('asset')
-  expect(kindOfRoute('/uploads/:file')).toBe('file')
+test('the kind of a route', () => {
+  const kinds = {
+    api: ['/api/openapi.json', '/api/*', '/login', '/properties/inventory/:hash'],
+    asset: ['/assets/*', '/brand/*', '/brand-files/:name', '/favicon.svg', '/map/dubai.pmtiles'],
+    file: ['/uploads/:file'],
+    generated: [
+      '/feeds/bayut.xml',
+      '/tour/:token/tour.ics',
+      '/calendars/:token.ics',
+      '/ar/properties2/:id/brochure.pdf',
+      '/share.jpg',
+    ],
+  }
+  for (const [kind, routes] of Object.entries(kinds))
+    for (const route of routes) expect(kindOfRoute(route), route).toBe(kind)
 })
 
 const FIRST_ATTEMPT = { recentFromNetwork: 1 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 
+import { BRAND_FILES_PATH } from '#domain/brand/brand-file.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import type { Pages } from '#server/pages/pages.ts'
 
@@ -50,7 +51,7 @@ export function collectMetrics(app: AppContext) {
 /** Pages sent from the cache: in full, or as 304 Not Modified. */
 type CacheHits = Record<'full' | 'notModified', number>
 
-type RouteKind = 'cached_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'health'
+type RouteKind = 'cached_page' | 'rendered_page' | 'api' | 'file' | 'asset' | 'generated' | 'health'
 
 /** In seconds: from a file in memory to the decoding of a large photo. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -96,9 +97,12 @@ export function kindOfRoute(route: string | undefined): Exclude<RouteKind, 'cach
   if (route === undefined) return 'rendered_page'
   if (route.startsWith('/uploads/')) return 'file'
   if (route === '/healthz' || route === '/readyz') return 'health'
-  if (route.startsWith('/assets/')) return 'asset'
-  // Other static files have a file extension: /favicon.svg.
-  return !route.startsWith('/api/') && /\.[a-z0-9]+$/.test(route) ? 'asset' : 'api'
+  if (route.startsWith('/api/')) return 'api'
+  // Feeds, calendars, brochures and share images.
+  if (/\.(xml|ics|pdf|jpg)$/.test(route)) return 'generated'
+  // One route serves a whole folder; other static files have a file extension: /favicon.svg.
+  const isStatic = /(\/\*|\.[a-z0-9]+)$/.test(route)
+  return isStatic || route.startsWith(BRAND_FILES_PATH) ? 'asset' : 'api'
 }
 
 /** Hits, misses and size of the page cache. */
