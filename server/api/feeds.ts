@@ -28,6 +28,7 @@ import { storeUnavailable } from '#storage/database/store-errors.ts'
 
 import type { AppContext, Server } from '#server/app-context.ts'
 import { etagHash } from '#server/http/etag-hash.ts'
+import { matchesEtag } from '#server/http/matches-etag.ts'
 import { encodingFor } from '#server/pages/compression.ts'
 
 import { apiRoutes } from './route.ts'
@@ -89,7 +90,7 @@ export function feedRoutes(server: Server, app: AppContext): void {
           const agency = await app.agency.current()
           const etag = etagOf(app, portal)
           reply.header('etag', etag)
-          if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+          if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
           const plain = streamFeed(app, portal, { queue, agency })
           await once(plain, 'readable')
           reply.type('application/xml; charset=utf-8')

@@ -15,6 +15,7 @@ import {
 import * as visitorCalendar from '#domain/enquiries/tours/visitor-calendar.server.ts'
 import type { AppContext, Server } from '#server/app-context.ts'
 import { etagHash } from '#server/http/etag-hash.ts'
+import { matchesEtag } from '#server/http/matches-etag.ts'
 
 import { apiRoutes, byId } from './route.ts'
 
@@ -100,7 +101,7 @@ export function calendarRoutes(server: Server, app: AppContext): void {
       const text = await agentCalendar.read(app, token)
       const etag = `"${etagHash(text)}"`
       reply.header('etag', etag)
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="tours.ics"')

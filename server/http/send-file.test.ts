@@ -1,6 +1,23 @@
-import { expect, test } from 'vitest'
+import fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { readRange } from './send-file.ts'
+import { fileInMemory } from '#storage/files/file-store.ts'
+
+import { readRange, sendFile } from './send-file.ts'
+
+test('a file that the browser has is not sent again', async () => {
+  const server = fastify()
+  onTestFinished(() => server.close())
+  const about = { name: 'a.txt', type: 'text/plain', etag: 'a1', cache: 'revalidate' } as const
+  server.get('/', (request, reply) =>
+    sendFile(request, reply, fileInMemory(Buffer.from('a')), about),
+  )
+  const statusOf = async (known: string) =>
+    (await server.inject({ url: '/', headers: { 'if-none-match': known } })).statusCode
+  for (const known of ['"a1"', 'W/"a1"', '"b2", "a1"', '*'])
+    expect(await statusOf(known), known).toBe(304)
+  expect(await statusOf('"b2"')).toBe(200)
+})
 
 test('a range may have a start, an end, or a length from the end', () => {
   expect(readRange('bytes=0-4', 10)).toEqual({ start: 0, end: 4 })

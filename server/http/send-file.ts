@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { StoredFile } from '#storage/files/file-store.ts'
 
+import { matchesEtag } from './matches-etag.ts'
+
 const CACHE_CONTROL = {
   forever: 'public, max-age=31536000, immutable',
   revalidate: 'public, no-cache',
@@ -38,7 +40,7 @@ export function sendFile(
     'content-security-policy': `default-src 'none'; ${isStyled ? "style-src 'unsafe-inline'; " : ''}frame-ancestors 'none'; sandbox`,
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send()
 
   const range = readRange(wantedRange(request, tag), file.size)
   // Fastify would read the whole stream and send nothing of it.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { etagHash } from '#server/http/etag-hash.ts'
+import { matchesEtag } from '#server/http/matches-etag.ts'
 
 import { compressAll, encodingFor, type Encoding } from './compression.ts'
 import type { RenderedPage } from './render.ts'
@@ -64,8 +65,4 @@ export function sendCachedPage(
 function markStale(headers: readonly string[]): string[] {
   const marked = headers.with(headers.indexOf('cache-control') + 1, 'no-store')
   return [...marked, 'warning', '110 - "Response is Stale"']
-}
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch === '*' || ifNoneMatch.includes(etag))
 }
