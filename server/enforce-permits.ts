@@ -5,7 +5,7 @@ import * as settings from '#domain/settings/settings.server.ts'
 
 import { SKIPPED } from './repeat-job.ts'
 
-export const PERMITS_CLAIM = 'permits-claimed-until'
+const CLAIM = 'permits-claimed-until'
 const HOUR_MS = 3_600_000
 
 /**
@@ -15,13 +15,27 @@ const HOUR_MS = 3_600_000
 export function enforcePermits(app: App) {
   // A run that failed is tried again in a minute, not in an hour: the claim is still this process's.
   let hasFailed = false
-  return async () => {
-    if (!hasFailed && !(await settings.claim(app, PERMITS_CLAIM, nextRun(app)))) return SKIPPED
-    hasFailed = true
-    const { changed } = await permits.enforce(app)
-    hasFailed = false
-    if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
-    return changed
+  let claimedUntil: Date | undefined
+
+  async function claim(): Promise<boolean> {
+    const until = nextRun(app)
+    const isClaimed = await settings.claim(app, CLAIM, until)
+    if (isClaimed) claimedUntil = until
+    return isClaimed
+  }
+
+  return {
+    async run() {
+      if (!hasFailed && !(await claim())) return SKIPPED
+      hasFailed = true
+      const { changed } = await permits.enforce(app)
+      hasFailed = false
+      if (changed > 0) app.log.info({ changed }, 'properties were hidden or shown again')
+      return changed
+    },
+
+    /** For a process that stops: the next one need not wait until the claim is over. */
+    release: async () => claimedUntil && settings.release(app, CLAIM, claimedUntil),
   }
 }
 

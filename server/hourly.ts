@@ -11,30 +11,23 @@ const MAX_PAUSE_MS = 3 * DAY_MS
  * Runs a job that removes what is outdated, once an hour in one of the processes. After days without a
  * run it waits one more hour: where the clock is ahead for a moment, everything looks outdated.
  */
-export async function hourly(
-  app: Pick<App, 'db' | 'clock'>,
-  claim: string,
-  run: () => Promise<void>,
-) {
-  const now = app.clock.now().getTime()
-  const until = new Date(now + HOUR_MS)
-  const last = await settings.read(app, claim)
-  if (!(await settings.claim(app, claim, until))) return SKIPPED
-  if (last === undefined || Date.parse(last) >= now - MAX_PAUSE_MS) return run()
-  await settings.write(app, putOff(claim), until.toISOString())
-  return SKIPPED
-}
+export function hourly(app: Pick<App, 'db' | 'clock'>, claim: string, work: () => Promise<void>) {
+  let claimedUntil: Date | undefined
+  return {
+    async run() {
+      const now = app.clock.now().getTime()
+      const until = new Date(now + HOUR_MS)
+      const last = await settings.read(app, claim)
+      if (!(await settings.claim(app, claim, until))) return SKIPPED
+      if (last !== undefined && Date.parse(last) < now - MAX_PAUSE_MS) return SKIPPED
+      claimedUntil = until
+      return work()
+    },
 
-/**
- * For a process that stops: the next one need not wait until the hour is over, unless the job was put
- * off for that hour.
- */
-export async function releaseHour(app: Pick<App, 'db' | 'clock'>, claim: string): Promise<void> {
-  const [until, putOffUntil] = [
-    await settings.read(app, claim),
-    await settings.read(app, putOff(claim)),
-  ]
-  if (until !== putOffUntil) await settings.release(app, claim)
+    /**
+     * For a process that stops: the next one need not wait until the hour is over, unless another
+     * process has the hour, or the job was put off for it.
+     */
+    release: async () => claimedUntil && settings.release(app, claim, claimedUntil),
+  }
 }
-
-const putOff = (claim: string) => `${claim}-put-off`

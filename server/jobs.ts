@@ -13,15 +13,14 @@ import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
 import * as keptFeeds from '#domain/properties/portals/kept-feeds.server.ts'
 import * as searchColumns from '#domain/properties/search-columns.server.ts'
-import * as settings from '#domain/settings/settings.server.ts'
 import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { listenTo } from '#storage/database/database.ts'
 
 import type { AppContext } from './app-context.ts'
 import { cleanUp } from './clean-up.ts'
 import type { Config } from './config.ts'
-import { enforcePermits, PERMITS_CLAIM } from './enforce-permits.ts'
-import { hourly, releaseHour } from './hourly.ts'
+import { enforcePermits } from './enforce-permits.ts'
+import { hourly } from './hourly.ts'
 import type { Pages } from './pages/pages.ts'
 import { repeat, SKIPPED, type Job } from './repeat-job.ts'
 
@@ -44,7 +43,12 @@ export function startJobs(
   countFailure: (job: string) => void = () => {},
 ): () => Promise<void> {
   const stop = new AbortController()
-  const jobs = jobsFor(app, pages, config, stop.signal).map((job) =>
+  const cleanUpStores = () => app.withoutTimeouts((db) => cleanUp({ ...app, db }, config))
+  const claimed = {
+    permits: enforcePermits(app),
+    cleanup: hourly(app, CLEANUP_CLAIM, cleanUpStores),
+  }
+  const jobs = jobsFor(app, pages, config, { ...claimed, signal: stop.signal }).map((job) =>
     repeat(app, job, stop.signal, countFailure),
   )
   const listening = listenTo(config.database, content.CHANNEL, (version) =>
@@ -58,9 +62,13 @@ export function startJobs(
       .catch((err: unknown) => app.log.error({ err }, 'visits were not counted'))
     const stopListening = await listening
     await stopListening()
-    await releaseHour(app, CLEANUP_CLAIM).catch(() => {})
-    await settings.release(app, PERMITS_CLAIM).catch(() => {})
+    for (const { release } of Object.values(claimed)) await release().catch(() => {})
   }
+}
+
+interface ClaimedJobs {
+  permits: ReturnType<typeof enforcePermits>
+  cleanup: ReturnType<typeof hourly>
 }
 
 /** The names appear in the log and in the metrics. */
@@ -68,9 +76,8 @@ function jobsFor(
   app: AppContext,
   pages: Pick<Pages, 'warm'>,
   config: JobConfig,
-  signal: AbortSignal,
+  { permits, cleanup, signal }: ClaimedJobs & { signal: AbortSignal },
 ): Job[] {
-  const cleanUpStores = () => app.withoutTimeouts((db) => cleanUp({ ...app, db }, config))
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
     [SECOND_MS, 'kept feeds', () => keptFeeds.dropRenewed(app)],
@@ -86,8 +93,8 @@ function jobsFor(
     [30 * SECOND_MS, 'figures', () => visits.write(app)],
     [MINUTE_MS, 'portal leads', () => portalLeads.readNew(app, signal)],
     [MINUTE_MS, 'weekly summary', () => weeklySummary.sendIfDue(app)],
-    [MINUTE_MS, 'permits', enforcePermits(app)],
-    [MINUTE_MS, 'cleanup', () => hourly(app, CLEANUP_CLAIM, cleanUpStores)],
+    [MINUTE_MS, 'permits', () => permits.run()],
+    [MINUTE_MS, 'cleanup', () => cleanup.run()],
   ]
   const { backups: schedule } = config
   if (schedule.everyMs > 0)

@@ -13,15 +13,19 @@ export async function withRunLock<Result>(
   app: LockApp,
   work: () => Promise<Result>,
 ): Promise<Result | null> {
-  if (!(await settings.claim(app, LOCK, lockEnd(app)))) return null
+  let end = lockEnd(app)
+  if (!(await settings.claim(app, LOCK, end))) return null
   // A failure to renew it shows in the work itself, which needs the same database.
-  const renew = () => void settings.write(app, LOCK, lockEnd(app).toISOString()).catch(() => {})
+  const renew = () => {
+    end = lockEnd(app)
+    settings.write(app, LOCK, end.toISOString()).catch(() => {})
+  }
   const timer = setInterval(renew, RENEWAL_MS).unref()
   try {
     return await work()
   } finally {
     clearInterval(timer)
-    await settings.release(app, LOCK).catch(() => {})
+    await settings.release(app, LOCK, end).catch(() => {})
   }
 }
 

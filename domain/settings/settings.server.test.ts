@@ -30,8 +30,18 @@ test('a claimed name is free again when its time is over or it is released', asy
   expect(await claim()).toBe(false)
   app.clock.advance({ seconds: 1 })
   expect(await claim()).toBe(true)
-  await settings.release(app, 'backup')
+  await settings.release(app, 'backup', inAMinute(app))
   expect(await claim()).toBe(true)
+})
+
+test('a lock is not released by a process whose time with it is over', async () => {
+  const app = await testApp()
+  const end = inAMinute(app)
+  await settings.claim(app, 'backup', end)
+  app.clock.advance({ seconds: 60 })
+  await settings.claim(app, 'backup', inAMinute(app))
+  await settings.release(app, 'backup', end)
+  expect(await settings.claim(app, 'backup', inAMinute(app))).toBe(false)
 })
 
 test('a claim by a clock far ahead does not count', async () => {

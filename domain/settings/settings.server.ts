@@ -56,7 +56,16 @@ export async function claim({ db, clock }: Pick<App, 'db' | 'clock'>, name: stri
   return claimed !== undefined
 }
 
-/** Releases the lock before its time is over. */
-export function release(app: Pick<App, 'db' | 'clock'>, name: string): Promise<void> {
-  return write(app, name, app.clock.now().toISOString())
+/** Releases a lock until `end` before its time is over, unless another process has taken it since. */
+export async function release(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  name: string,
+  end: Date,
+): Promise<void> {
+  await db
+    .updateTable('settings')
+    .set({ value: clock.now().toISOString() })
+    .where('name', '=', name)
+    .where('value', '=', end.toISOString())
+    .execute()
 }

@@ -43,7 +43,7 @@ export async function readNew(app: ReadingApp, signal?: AbortSignal): Promise<nu
   try {
     return await readWithoutClaim(app, server, signal)
   } finally {
-    await settings.release(app, CLAIM)
+    await settings.release(app, CLAIM, until)
   }
 }
 
