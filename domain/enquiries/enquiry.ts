@@ -11,11 +11,14 @@ import { ENQUIRY_WORDS, type EnquiryWords } from './enquiry-words.ts'
 /** In which the visitor wrote, and gets emails and messages; English where it is left out. */
 const language = z.enum(LANGUAGES, 'The language must be en or ar.').optional()
 
-/** As many ids as a visitor can save homes: one request may ask for a tour of all of them. */
-const idList = z
-  .string()
-  .regex(/^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,23})?$/, 'Up to 24 ids with commas between them.')
-  .optional()
+const idList = (max: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,${max - 1}})?$`),
+      `Up to ${max} ids with commas between them.`,
+    )
+    .optional()
 
 /** The ids of such a list. */
 export function idsIn(list = ''): number[] {
@@ -24,8 +27,8 @@ export function idsIn(list = ''): number[] {
 
 const tourFields = {
   property_id: optionalId,
-  /** Further homes of the same request: ids with commas between them. */
-  other_property_ids: idList,
+  /** Further homes of the same request: as many as a visitor can save, with commas between the ids. */
+  other_property_ids: idList(24),
   /** A proposed time in Dubai, such as `2026-11-20` and `14:30`; checked by `tourTimeProblems`. */
   tour_day: optionalLine(),
   tour_time: optionalLine(),
@@ -35,7 +38,7 @@ const tourFields = {
 const extraFields = {
   language,
   /** The homes that the visitor looked at; kept only with `seen_consent`, the wording agreed to. */
-  seen_property_ids: idList,
+  seen_property_ids: idList(20),
   seen_consent: optionalLine(),
 }
 
