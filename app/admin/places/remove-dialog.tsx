@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 
 import { del } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
+import { MoveToField } from '#app/admin/ui/move-to-field.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Select } from '#app/ui/field.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { PlaceTable } from '#domain/places/place.ts'
@@ -48,21 +48,14 @@ export function RemoveDialog(props: RemoveDialogProps) {
       text={`${listings > 0 ? inUse : `No listing has this ${one}.`} The one that you choose gets its listings, its other names and its old addresses. This cannot be undone.`}
       onCancel={onClose}
     >
-      <div className="mt-5 grid gap-3">
-        <Field label="Merge into" name="move_to">
-          <Select value={moveTo} onChange={({ target }) => setMoveTo(target.value)}>
-            <option value="">{listings > 0 ? 'Please choose' : 'None, only remove it'}</option>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <p role="alert" className="text-small text-danger empty:hidden">
-          {request.state === 'failed' ? request.message : ''}
-        </p>
-      </div>
+      <MoveToField
+        label="Merge into"
+        first={{ value: '', label: listings > 0 ? 'Please choose' : 'None, only remove it' }}
+        others={others}
+        value={moveTo}
+        onChange={setMoveTo}
+        fault={request.state === 'failed' ? request.message : ''}
+      />
       <DialogActions>
         <Button variant="ghost" data-first onClick={onClose}>
           Cancel

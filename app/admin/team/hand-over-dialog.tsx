@@ -3,9 +3,9 @@ import { useNavigate, useRevalidator } from 'react-router'
 
 import { del, put } from '#app/admin/request.ts'
 import { Dialog, DialogActions } from '#app/admin/ui/dialog.tsx'
+import { MoveToField } from '#app/admin/ui/move-to-field.tsx'
 import { useRequest } from '#app/admin/use-request.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Select } from '#app/ui/field.tsx'
 import { formatCount } from '#app/ui/format.ts'
 import { toast } from '#app/ui/toast.tsx'
 import * as urls from '#app/urls.ts'
@@ -70,21 +70,14 @@ export function HandOverDialog(props: HandOverDialogProps) {
       text={`${text} ${counts} to hand over.${login}`}
       onCancel={onClose}
     >
-      <div className="mt-5 grid gap-3">
-        <Field label="Their listings and enquiries go to" name="move_to">
-          <Select value={moveTo} onChange={({ target }) => setMoveTo(target.value)}>
-            <option value="agency">The agency</option>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <p role="alert" className="text-small text-danger empty:hidden">
-          {request.state === 'failed' ? request.message : ''}
-        </p>
-      </div>
+      <MoveToField
+        label="Their listings and enquiries go to"
+        first={{ value: 'agency', label: 'The agency' }}
+        others={others}
+        value={moveTo}
+        onChange={setMoveTo}
+        fault={request.state === 'failed' ? request.message : ''}
+      />
       <DialogActions>
         <Button variant="ghost" data-first onClick={onClose}>
           Cancel
