@@ -17,8 +17,11 @@ export async function withRunLock<Result>(
   if (!(await settings.claim(app, LOCK, end))) return null
   // A failure to renew it shows in the work itself, which needs the same database.
   const renew = () => {
-    end = lockEnd(app)
-    settings.write(app, LOCK, end.toISOString()).catch(() => {})
+    const next = lockEnd(app)
+    settings.write(app, LOCK, next.toISOString()).then(
+      () => (end = next),
+      () => {},
+    )
   }
   const timer = setInterval(renew, RENEWAL_MS).unref()
   try {
