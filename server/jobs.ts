@@ -11,7 +11,7 @@ import * as portalLeads from '#domain/enquiries/portal-leads/read-mailbox.server
 import * as outbox from '#domain/mail/outbox.server.ts'
 import * as photoFingerprints from '#domain/photos/photo-fingerprints.server.ts'
 import * as posts from '#domain/posts/posts.server.ts'
-import * as keptFeeds from '#domain/properties/portals/kept-feeds.server.ts'
+import * as lastFeeds from '#domain/properties/portals/last-feeds.server.ts'
 import * as searchColumns from '#domain/properties/search-columns.server.ts'
 import * as webhooks from '#domain/webhooks/deliver.server.ts'
 import { listenTo } from '#storage/database/database.ts'
@@ -80,7 +80,7 @@ function jobsFor(
 ): Job[] {
   const jobs: Job[] = [
     [SECOND_MS / 2, 'content version', () => content.catchUp(app).then(() => pages.warm())],
-    [SECOND_MS, 'kept feeds', () => keptFeeds.dropRenewed(app)],
+    [SECOND_MS, 'last feeds', () => lastFeeds.dropRenewed(app)],
     [SECOND_MS, 'outbox', () => outbox.deliverDue(app, signal)],
     [SECOND_MS, 'webhooks', () => webhooks.deliverDue(app, signal)],
     [SECOND_MS, 'enquiry reminders', () => notices.sendDue(app)],

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import * as audit from '#domain/audit/audit.server.ts'
 import * as permits from '#domain/properties/permits/permits.server.ts'
 import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
-import * as keptFeeds from '#domain/properties/portals/kept-feeds.server.ts'
+import * as lastFeeds from '#domain/properties/portals/last-feeds.server.ts'
 import * as properties from '#domain/properties/properties.server.ts'
 import * as taxonomy from '#domain/properties/taxonomy.server.ts'
 import { StoreError } from '#storage/database/store-errors.ts'
@@ -99,7 +99,7 @@ test('without the database the last feed is served, but not at an old address', 
   expect(await status(renewed)).toBe(200)
   // As another process does it.
   await feedKey.renew(app)
-  await keptFeeds.dropRenewed(app)
+  await lastFeeds.dropRenewed(app)
   stopDatabase(server)
   expect(await status(renewed)).toBe(503)
 })

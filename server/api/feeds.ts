@@ -14,9 +14,9 @@ import { feed } from '#domain/properties/portals/feed.ts'
 import * as feedKey from '#domain/properties/portals/feed-key.server.ts'
 import {
   dropRenewed,
-  keptFeeds,
-  type KeptFeed,
-} from '#domain/properties/portals/kept-feeds.server.ts'
+  lastFeeds,
+  type LastFeed,
+} from '#domain/properties/portals/last-feeds.server.ts'
 import { feedAddresses, portalReport } from '#domain/properties/portals/portal-report.ts'
 import * as report from '#domain/properties/portals/portal-report.server.ts'
 import { PORTALS, type Portal } from '#domain/properties/portals/portal.ts'
@@ -69,7 +69,7 @@ export function portalRoutes(server: Server, app: AppContext): void {
  */
 export function feedRoutes(server: Server, app: AppContext): void {
   const queue = limit(MAX_CONCURRENT_FEEDS)
-  const lastFeeds = keptFeeds(app)
+  const feeds = lastFeeds(app)
   const querystring = z.object({ key: z.string().max(200).catch('') })
 
   for (const portal of PORTALS)
@@ -96,9 +96,9 @@ export function feedRoutes(server: Server, app: AppContext): void {
           reply.type('application/xml; charset=utf-8')
           if (!isZipped) return reply.send(plain)
           reply.header('content-encoding', 'gzip')
-          return reply.send(zip(plain, (gzipped) => lastFeeds.set(portal, { key, etag, gzipped })))
+          return reply.send(zip(plain, (gzipped) => feeds.set(portal, { key, etag, gzipped })))
         } catch (error) {
-          const last = storeUnavailable(error) ? lastFeeds.get(portal) : undefined
+          const last = storeUnavailable(error) ? feeds.get(portal) : undefined
           if (last?.key !== key) throw error
           return sendLast(reply, last, isZipped)
         }
@@ -106,7 +106,7 @@ export function feedRoutes(server: Server, app: AppContext): void {
     )
 }
 
-function sendLast(reply: FastifyReply, { etag, gzipped }: KeptFeed, isZipped: boolean) {
+function sendLast(reply: FastifyReply, { etag, gzipped }: LastFeed, isZipped: boolean) {
   reply.header('etag', etag).type('application/xml; charset=utf-8')
   if (!isZipped) return reply.send(gunzipSync(gzipped))
   return reply.header('content-encoding', 'gzip').send(gzipped)
