@@ -114,19 +114,21 @@ function PlaceRow({ table, place, isFirst, isLast, handle, onMove }: PlaceRowPro
         <GripVertical />
       </button>
       <div className="min-w-0 flex-1 py-1">
-        <Link
-          to={placesUrl(table, id)}
-          preventScrollReset
-          dir="auto"
-          className="inline-flex min-h-target items-center font-display text-title-4 quiet-link md:min-h-0"
-        >
-          {name}
-        </Link>
-        {name_ar && (
-          <span lang="ar" dir="rtl" className="ms-3 text-small text-ink-soft">
-            {name_ar}
-          </span>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Link
+            to={placesUrl(table, id)}
+            preventScrollReset
+            dir="auto"
+            className="inline-flex min-h-target items-center font-display text-title-4 quiet-link md:min-h-0"
+          >
+            {name}
+          </Link>
+          {name_ar && (
+            <span lang="ar" dir="rtl" className="text-small text-ink-soft">
+              {name_ar}
+            </span>
+          )}
+        </div>
         {notes && <span className="block text-caption wrap-anywhere text-ink-soft">{notes}</span>}
       </div>
       <span className="text-small whitespace-nowrap numerals">
